@@ -1,0 +1,158 @@
+"""Games: what a game package offers, found by looking into `tavola.games`."""
+
+import difflib
+import functools
+import hashlib
+import importlib
+import importlib.util
+import pkgutil
+import secrets
+from collections.abc import Iterator
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from tavola.errors import BadOption, UnknownGame
+from tavola.games import __path__ as folders_of_games
+from tavola.kernel import Atlas, Record
+from tavola.kernel.verbs import register
+
+if TYPE_CHECKING:
+    from tavola.match import Match
+
+
+class Option(msgspec.Struct, frozen=True):
+    """An option of a game: what it may be, and what it is when nothing is said."""
+
+    name: str
+    values: tuple[Any, ...]
+    default: Any
+
+
+class Game:
+    """A game, ready to be played."""
+
+    def __init__(self, package: ModuleType) -> None:
+        self.package = package
+        self.name: str = package.NAME
+        self.players: range = package.SEATS
+        """The possible numbers of players."""
+        self.actions: Atlas = package.ATLAS
+        """The action atlas: every action with its number and its words."""
+        self.rules_version: int = package.RULES_VERSION
+        self.observation: int = package.OBSERVATION
+        """The length of the vector that `observe` writes."""
+        self.tables: Record = package.tables()
+        self.tables.flags.writeable = False
+        self.rules: ModuleType = importlib.import_module(".rules", package.__name__)
+        register(package.State, self.rules)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+    @functools.cached_property
+    def view(self) -> ModuleType:
+        """How the game is shown: the module that builds its views."""
+        return importlib.import_module(".view", self.package.__name__)
+
+    @functools.cached_property
+    def options(self) -> tuple[Option, ...]:
+        """What can be chosen when a match is made."""
+        return tuple(
+            Option(field.name, values_of(field.type), field.default)
+            for field in msgspec.structs.fields(self.package.Options)
+        )
+
+    @functools.cached_property
+    def tables_hash(self) -> str:
+        """Names the components a match was played with."""
+        return hashlib.sha256(self.tables.tobytes()).hexdigest()[:16]
+
+    def new(
+        self, players: int | None = None, seed: str | int | None = None, **options: Any
+    ) -> "Match":
+        """A match, set up. Without a seed nobody can know the cards; with one it can be repeated.
+
+        The number of players is the largest unless it is given.
+        """
+        from tavola.match import Match
+
+        if players is None:
+            players = self.players[-1]
+        if isinstance(players, bool) or not isinstance(players, int):
+            raise BadOption("bad-players-type", game=self.name, players=str(players))
+        if players not in self.players:
+            least, most = str(self.players[0]), str(self.players[-1])
+            raise BadOption(
+                "bad-players", game=self.name, players=str(players), least=least, most=most
+            )
+        if seed is None:
+            seed = secrets.token_hex(16)
+        if isinstance(seed, bool) or not isinstance(seed, str | int) or "\n" in str(seed):
+            raise BadOption("bad-seed", seed=repr(seed))
+        return Match(self, players, str(seed), self.options_from(options))
+
+    def options_from(self, chosen: dict[str, Any]) -> Any:
+        """The game's Options with these values."""
+        known = {option.name: option for option in self.options}
+        for name, value in chosen.items():
+            if name not in known:
+                raise BadOption(
+                    "unknown-option", game=self.name, option=name, known=", ".join(known) or "–"
+                )
+            if value not in known[name].values or isinstance(value, int) != isinstance(
+                known[name].default, int
+            ):
+                values = ", ".join(option_text(value) for value in known[name].values)
+                raise BadOption(
+                    "bad-option-value", option=name, value=option_text(value), values=values
+                )
+        return self.package.Options(**chosen)
+
+    def options_vector(self, options: Any) -> npt.NDArray[np.int64]:
+        """The options as the whole numbers that `setup` takes: the place of each value."""
+        return np.array(
+            [option.values.index(getattr(options, option.name)) for option in self.options],
+            np.int64,
+        )
+
+
+def values_of(kind: Any) -> tuple[Any, ...]:
+    """The values an option of this type can have."""
+    if kind is bool:
+        return (False, True)
+    values: tuple[Any, ...] = kind.__args__
+    return values
+
+
+def option_text(value: Any) -> str:
+    """An option's value in the notation and on the command line."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def names() -> Iterator[str]:
+    """The names of all games that are here."""
+    for module in pkgutil.iter_modules(folders_of_games):
+        yield module.name.replace("_", "-")
+
+
+@functools.cache
+def load(name: str) -> Game:
+    """The game with this name."""
+    known = sorted(names())
+    if name not in known:
+        likely = difflib.get_close_matches(str(name).lower(), known, 1, 0.5)
+        if likely:
+            raise UnknownGame("unknown-game-likely", game=str(name), likely=likely[0])
+        raise UnknownGame("unknown-game", game=str(name), games=", ".join(known))
+    return Game(importlib.import_module("tavola.games." + name.replace("-", "_")))
+
+
+def games() -> tuple[Game, ...]:
+    """All games that are here."""
+    return tuple(load(name) for name in sorted(names()))

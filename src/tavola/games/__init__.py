@@ -1,0 +1,1 @@
+"""One folder a game; whatever lies here is a game of Tavola."""

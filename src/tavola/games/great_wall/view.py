@@ -1,0 +1,273 @@
+"""How Great Wall of China is shown: the board, the players, prompts, events and previews."""
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from tavola.games.great_wall.components import KINDS, MOST_SEATS, SECTIONS, Kind
+from tavola.games.great_wall.rules import standings
+from tavola.games.great_wall.state import NO_SEAT, Stage
+from tavola.kernel import Action, Record
+from tavola.message import Arg, Message
+from tavola.view import Event
+
+
+class Card(msgspec.Struct, frozen=True):
+    owner: int
+    kind: str
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A place in the row of a section: one card, or dragons upon what they cover; top card last."""
+
+    stack: list[Card]
+    token: int
+    """The value of the token on the top card; 0: none."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """What the visible cards of one kind add to a total."""
+
+    kind: str
+    count: int
+    points: int
+
+
+class Total(msgspec.Struct, frozen=True):
+    """What a player has in a section, and how it comes about."""
+
+    seat: int
+    points: int
+    parts: list[Part]
+    token: int
+    """The value of the token that is taken off; 0: none."""
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What the leader scores at the start of their next turn if nobody answers."""
+
+    seat: int
+    lays: tuple[int, ...]
+    """The tokens of which one will be laid on a card."""
+    wins: int
+    """The token that will be won; 0: none."""
+    other: int
+    """Who gets the token on the card at the same moment; negative: nobody."""
+
+
+class Section(msgspec.Struct, frozen=True):
+    id: str
+    tokens: tuple[int, ...]
+    """The tokens beside the section. None: nothing is built here any more."""
+    row: list[Place]
+    totals: list[Total]
+    """Of the players present."""
+    nobles: int
+    prospect: Prospect | None
+
+
+class Board(msgspec.Struct, frozen=True):
+    stage: str
+    turn: int
+    actions: int
+    """Actions left in this turn."""
+    sections: list[Section]
+    tokens_to_come: dict[int, int]
+    """How many tokens of each value are still face down."""
+    finisher: int
+    """Who placed their last card first; negative: nobody yet."""
+    last_circle: bool
+    """Whether nobody may place cards any more."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    seat: int
+    hand_size: int
+    deck_size: int
+    remaining: dict[str, int]
+    """The cards of each kind left in hand and deck together, which everybody knows."""
+    hand: dict[str, int] | None
+    """The viewer's own hand."""
+    fame: int | None
+    """Fame won; none where the table plays with hidden totals."""
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What an action would give."""
+
+    section: int
+    totals: dict[int, int]
+    """Of the players present in that section, after the action."""
+    leader: int
+    events: list[Message]
+
+
+KIND_NAMES = tuple(kind.name.lower() for kind in Kind)
+
+
+def board(s: Record, t: Record) -> Board:
+    worths, totals, leaders = standing(s, t)
+    stock = s["stock"][: s["stock_size"]].tolist()
+    return Board(
+        stage=Stage(int(s["stage"])).name.lower(),
+        turn=int(s["turn"]),
+        actions=int(s["actions"]),
+        sections=[
+            section_of(s, section, worths[section], totals[section], leaders[section])
+            for section in range(int(t["sections"][s["players"]]))
+        ],
+        tokens_to_come={value: stock.count(value) for value in sorted(set(t["tokens"].tolist()))},
+        finisher=int(s["finisher"]),
+        last_circle=bool(s["last_circle"]),
+    )
+
+
+def standing(s: Record, t: Record) -> tuple[list[Any], list[Any], list[int]]:
+    worths = np.zeros((SECTIONS, MOST_SEATS, KINDS), np.int64)
+    totals = np.zeros((SECTIONS, MOST_SEATS), np.int64)
+    leaders = np.zeros(SECTIONS, np.int64)
+    standings(s, t, worths, totals, leaders)
+    return worths.tolist(), totals.tolist(), leaders.tolist()
+
+
+def section_of(
+    s: Record, section: int, worths: list[list[int]], totals: list[int], leader: int
+) -> Section:
+    visible = s["visible"][section].tolist()
+    laid, holder = int(s["laid"][section]), int(s["holder"][section])
+    tokens = tuple(token for token in s["beside"][section].tolist() if token)
+    return Section(
+        id=f"section:{section}",
+        tokens=tokens,
+        row=row_of(s, section),
+        totals=[
+            Total(
+                seat=seat,
+                points=totals[seat],
+                parts=[
+                    Part(KIND_NAMES[kind], visible[seat][kind], worths[seat][kind])
+                    for kind in range(KINDS)
+                    if visible[seat][kind]
+                ],
+                token=laid if holder == seat else 0,
+            )
+            for seat in range(int(s["players"]))
+            if s["cards"][section, seat]
+        ],
+        nobles=int(s["nobles"][section]),
+        prospect=prospect(tokens, laid, holder, leader),
+    )
+
+
+def prospect(tokens: tuple[int, ...], laid: int, holder: int, leader: int) -> Prospect | None:
+    if leader == NO_SEAT:
+        return None
+    if laid:
+        return Prospect(leader, (), tokens[0], holder)
+    return Prospect(leader, tokens, 0, NO_SEAT)
+
+
+def row_of(s: Record, section: int) -> list[Place]:
+    """The cards of a section from left to right, as they were placed.
+
+    Of equal cards the token lay on the leftmost that was visible then, and a dragon went upon the
+    leftmost that was visible and bore no token.
+    """
+    token, laid_after = int(s["laid"][section]), int(s["laid_after"][section])
+    borne_by = Card(int(s["holder"][section]), KIND_NAMES[s["bearer"][section]])
+    stacks: list[list[Card]] = []
+    bearer: list[Card] | None = None
+    for card in range(int(s["placed"]) + 1):
+        if token and card == laid_after:
+            bearer = next(stack for stack in stacks if stack[-1] == borne_by)
+        if card == s["placed"] or s["placed_at"][card] != s["site"][section]:
+            continue
+        top = Card(int(s["placed_by"][card]), KIND_NAMES[s["placed_kind"][card]])
+        if s["over_owner"][card] == NO_SEAT:
+            stacks.append([top])
+        else:
+            covered = Card(int(s["over_owner"][card]), KIND_NAMES[s["over_kind"][card]])
+            next(stack for stack in stacks if stack[-1] == covered and stack is not bearer).append(
+                top
+            )
+    return [Place(stack, token if stack is bearer else 0) for stack in stacks]
+
+
+def players(s: Record, t: Record, viewer: int, options: Any) -> list[Player]:
+    placed = np.zeros((MOST_SEATS, KINDS), np.int64)
+    for card in range(int(s["placed"])):
+        placed[s["placed_by"][card], s["placed_kind"][card]] += 1
+    remaining = (t["deck"] - placed).tolist()
+    return [
+        Player(
+            seat=seat,
+            hand_size=int(s["hand_size"][seat]),
+            deck_size=int(s["deck_size"][seat]),
+            remaining=dict(zip(KIND_NAMES, remaining[seat], strict=True)),
+            hand=dict(zip(KIND_NAMES, s["hand"][seat].tolist(), strict=True))
+            if seat == viewer
+            else None,
+            fame=int(s["fame"][seat])
+            if options.totals or seat == viewer or s["stage"] == Stage.OVER
+            else None,
+        )
+        for seat in range(int(s["players"]))
+    ]
+
+
+def prompt(s: Record, t: Record, viewer: int) -> Message:
+    turn = int(s["turn"])
+    who = "you" if turn == viewer else "other"
+    if s["stage"] == Stage.SCORING:
+        leftmost = (int(s["to_score"]) & -int(s["to_score"])).bit_length()
+        return Message("great-wall-prompt-score", {"who": who, "player": turn, "section": leftmost})
+    return Message(
+        "great-wall-prompt-build", {"who": who, "player": turn, "actions": int(s["actions"])}
+    )
+
+
+def message(kind: str, seat: int, item: int, amount: int, at: int, why: int) -> Message:
+    """An event of the journal as a message."""
+    args: dict[str, Arg] = {}
+    if seat >= 0:
+        args["player"] = seat
+    if at >= 0:
+        args["section"] = at + 1
+    match kind:
+        case "turned_up":
+            args |= {"lower": item, "higher": amount}
+        case "pair_removed":
+            args |= {"token": item}
+        case "drew":
+            args |= {"kind": KIND_NAMES[item]}
+        case "placed":
+            args |= {"kind": KIND_NAMES[item], "count": amount}
+        case "covered":
+            args |= {"kind": KIND_NAMES[item], "other": why}
+        case "laid":
+            args |= {"kind": KIND_NAMES[item], "token": amount}
+        case "won":
+            args |= {"token": amount, "from": "card" if why else "offer"}
+    return Message(f"great-wall-event-{kind.replace('_', '-')}", args)
+
+
+def preview(
+    before: Record, after: Record, t: Record, action: Action, events: list[Event]
+) -> Preview | None:
+    sections = [place for place in action.at if place.startswith("section:")]
+    if not sections:
+        return None
+    section = int(sections[0].partition(":")[2])
+    same_site = before["site"][section] == after["site"][section]
+    _, totals, leaders = standing(after, t)
+    return Preview(
+        section=section,
+        totals={
+            seat: totals[section][seat]
+            for seat in range(int(after["players"]))
+            if same_site and after["cards"][section, seat]
+        },
+        leader=leaders[section] if same_site else NO_SEAT,
+        events=[event.message for event in events],
+    )

@@ -1,0 +1,85 @@
+"""`@rule`: a plain Python function that runs as machine code.
+
+A rule takes records, arrays and numbers and returns a number or nothing. The first call with
+arguments of new types compiles it (see `machine`); later calls, in this process or any other,
+load what was compiled. With NUMBA_DISABLE_JIT=1 every rule runs as the Python it is.
+"""
+
+import functools
+import os
+from collections.abc import Callable
+from typing import Any, Generic, ParamSpec, TypeVar, cast
+
+import numpy as np
+
+from tavola.kernel.plain import plain
+
+P = ParamSpec("P")
+R = TypeVar("R")
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+UNCOMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+BOUNDS_CHECKED = os.environ.get("TAVOLA_BOUNDSCHECK", "0") not in ("", "0")
+
+
+class Rule(Generic[P, R]):
+    """A rule: called from Python it runs compiled, called by another rule it becomes part of it."""
+
+    def __init__(self, function: Callable[P, R], *, small: bool) -> None:
+        self.function = function
+        self.small = small
+        self._entries: dict[tuple[Any, ...], Callable[..., R]] = {}
+        functools.update_wrapper(self, function)
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        if UNCOMPILED:
+            return self.function(*map(plain, args), **kwargs)  # type: ignore[arg-type]
+        kinds = tuple(map(kind_of, args))
+        entry = self._entries.get(kinds)
+        if entry is None:
+            from tavola.kernel.machine import entry_of
+
+            entry = self._entries[kinds] = entry_of(self, kinds)
+        return entry(*args)
+
+    @functools.cached_property
+    def dispatcher(self) -> Any:
+        """What Numba makes of the function; imported only where something must be compiled."""
+        from numba import njit
+
+        return njit(
+            nogil=True,
+            error_model="numpy",
+            forceinline=self.small,
+            boundscheck=BOUNDS_CHECKED,
+            no_cpython_wrapper=True,
+            no_cfunc_wrapper=True,
+        )(self.function)
+
+    @property
+    def _numba_type_(self) -> Any:
+        """Numba asks every value it does not know for this: a rule is typed as its dispatcher."""
+        from numba import typeof
+
+        return typeof(self.dispatcher)
+
+
+def rule(function: Function) -> Function:
+    """Make a function a rule."""
+    return cast(Function, Rule(function, small=False))
+
+
+def small_rule(function: Function) -> Function:
+    """Make a function of few lines a rule that is written out wherever another rule calls it."""
+    return cast(Function, Rule(function, small=True))
+
+
+def kind_of(arg: Any) -> Any:
+    """What of an argument decides which machine code takes it."""
+    if isinstance(arg, np.ndarray):
+        return arg.dtype, arg.ndim
+    if isinstance(arg, int | np.integer):
+        return int
+    if isinstance(arg, float):
+        return float
+    raise TypeError(f"rules take records, arrays and numbers, not {type(arg).__name__}")

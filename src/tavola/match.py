@@ -1,0 +1,362 @@
+"""A match: a game being played. Its truth is the log; the state is only where the log leads."""
+
+import copy
+import itertools
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from tavola.errors import BadMatch, BadOption, Illegal, NotYourTurn
+from tavola.kernel import EVERYBODY, ROWS, Journal, Record, blank, chance_key, verbs
+from tavola.message import Message
+from tavola.view import SPECTATOR, Choice, Event, View
+
+if TYPE_CHECKING:
+    from tavola.game import Game
+
+ACTION, UNDO = "action", "undo"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """An entry of the log: an action (`body` is its number) or an undo (of entry `body`)."""
+
+    number: int
+    kind: str
+    seat: int
+    body: int
+
+
+class Information:
+    """All that one viewer knows of a match, as a state: what bots, hints and previews get.
+
+    Everything hidden from the viewer has been dealt anew, so whoever looks inside learns nothing.
+    """
+
+    def __init__(self, game: "Game", viewer: int, state: Record) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.state = state
+        verbs.conceal(state, game.tables, viewer, 0)
+
+    def legal(self) -> list[int]:
+        """The viewer's legal actions, ascending."""
+        return legal_actions(self.game, self.state, self.viewer)
+
+    def observation(self) -> npt.NDArray[np.float32]:
+        """The vector for learning programs."""
+        vector = np.zeros(self.game.observation, np.float32)
+        verbs.observe(self.state, self.game.tables, self.viewer, vector)
+        return vector
+
+    def tobytes(self) -> bytes:
+        data: bytes = self.state.tobytes()
+        return data
+
+
+class Match:
+    """A game being played: what may be done, what is done, and what each viewer may know."""
+
+    def __init__(self, game: "Game", players: int, seed: str, options: Any) -> None:
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.options = options
+        self.entries: list[Entry] = []
+        self._state = blank(game.package.State)
+        self._told: list[npt.NDArray[Any]] = []
+        self._undoable: list[tuple[Entry, Record]] = []
+        journal = opened_journal()
+        verbs.setup(
+            self._state,
+            game.tables,
+            players,
+            game.options_vector(options),
+            chance_key(seed),
+            journal,
+        )
+        self._told.append(rows_of(journal))
+
+    def __repr__(self) -> str:
+        return f"<Match {self.game.name}, {self.players} players, entry {self.number}>"
+
+    # --- where the match stands
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry; 0 before the first."""
+        return len(self.entries)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now; none when the match is over."""
+        return seats_in(verbs.actors(self._state, self.game.tables))
+
+    @property
+    def over(self) -> bool:
+        return not self.actors
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat by the rules, now."""
+        out = np.zeros(self.players, np.int64)
+        verbs.scores(self._state, self.game.tables, out)
+        return tuple(out.tolist())
+
+    @property
+    def returns(self) -> tuple[float, ...]:
+        """The result of each seat: 1 shared among the winners. All 0 while the match goes on."""
+        out = np.zeros(self.players)
+        if self.over:
+            verbs.returns(self._state, self.game.tables, out)
+        return tuple(out.tolist())
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; none while the match goes on."""
+        return tuple(seat for seat, result in enumerate(self.returns) if result > 0)
+
+    # --- what may be done, and doing it
+
+    def legal(self, seat: int) -> list[int]:
+        """The seat's legal actions, ascending; none when it is not to act."""
+        self._seat(seat)
+        return legal_actions(self.game, self._state, seat)
+
+    def why_not(self, seat: int, action: int) -> Message | None:
+        """Which rule forbids the action to the seat; None if it is legal."""
+        self._seat(seat)
+        reason = verbs.why_not(self._state, self.game.tables, seat, self._action(action))
+        if not reason:
+            return None
+        name = self.game.rules.WhyNot(reason).name.lower().replace("_", "-")
+        return Message(f"{self.game.name}-why-{name}")
+
+    def play(self, seat: int, action: int) -> int:
+        """Carry out the seat's action; return the number of the new entry."""
+        self._seat(seat)
+        reason = self.why_not(seat, action)
+        if reason:
+            if self.over:
+                raise NotYourTurn("match-over")
+            if seat not in self.actors:
+                raise NotYourTurn("not-your-turn", player=seat, other=self.actors[0])
+            raise Illegal("illegal", action=self.game.actions[action].words, reason=reason)
+        action = int(action)
+        before, journal = self._state.copy(), opened_journal()
+        verbs.apply(self._state, self.game.tables, seat, action, journal)
+        rows = rows_of(journal)
+        entry = Entry(self.number + 1, ACTION, seat, action)
+        if any(undoable.seat != seat for undoable, _ in self._undoable):
+            self._undoable.clear()
+        if rows["learnt"].any() or not np.array_equal(before["chance"], self._state["chance"]):
+            self._undoable.clear()
+        else:
+            self._undoable.append((entry, before))
+        self.entries.append(entry)
+        self._told.append(rows)
+        return entry.number
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take its last action back.
+
+        Not if it, or anybody, learnt something by it, if chance was used, or if another player
+        has acted since.
+        """
+        self._seat(seat)
+        return bool(self._undoable) and self._undoable[-1][0].seat == seat
+
+    def undo(self, seat: int) -> int:
+        """Take back the seat's last action; return the number of the new entry."""
+        if not self.can_undo(seat):
+            raise NotYourTurn("cannot-undo", player=seat)
+        undone, self._state = self._undoable.pop()
+        self.entries.append(Entry(self.number + 1, UNDO, seat, undone.number))
+        self._told.append(rows_of(opened_journal()))
+        return self.number
+
+    # --- what a viewer may know
+
+    def information(self, seat: int) -> Information:
+        """All that the seat knows (-1: a spectator), as a state without anything else."""
+        self._viewer(seat)
+        return Information(self.game, seat, self._state.copy())
+
+    def view(self, viewer: int) -> View[Any, Any]:
+        """All that the viewer may see, as data for a screen."""
+        information = self.information(viewer)
+        s, t, show = information.state, self.game.tables, self.game.view
+        choices = []
+        if viewer != SPECTATOR:
+            for action in information.legal():
+                named = self.game.actions[action]
+                preview = self._preview(information, action)
+                choices.append(Choice(action, named.kind, named.at, preview))
+        return View(
+            game=self.game.name,
+            rules=self.game.rules_version,
+            number=self.number,
+            viewer=viewer,
+            actors=self.actors,
+            prompt=show.prompt(s, t, viewer) if self.actors else self._result(),
+            choices=choices,
+            players=show.players(s, t, viewer, self.options),
+            board=show.board(s, t),
+            log=list(self._log(viewer)),
+        )
+
+    def _result(self) -> Message:
+        winners: list[Message] = [Message("a-player", {"player": seat}) for seat in self.winners]
+        return Message("prompt-over", {"count": len(winners), "winners": list(winners)})
+
+    def preview(self, seat: int, action: int) -> Any:
+        """What a legal action would bring about, as far as the seat can know."""
+        reason = self.why_not(seat, action)
+        if reason:
+            raise Illegal("illegal", action=self.game.actions[action].words, reason=reason)
+        return self._preview(self.information(seat), action)
+
+    def events(self, viewer: int, since: int = -1) -> list[Event]:
+        """What happened in the entries after number `since`, as far as the viewer may know."""
+        self._viewer(viewer)
+        return [event for n in range(since + 1, self.number + 1) for event in self._at(n, viewer)]
+
+    def _log(self, viewer: int) -> Iterator[Event]:
+        """What happened and was not taken back."""
+        undone = {entry.body for entry in self.entries if entry.kind == UNDO}
+        for number in range(self.number + 1):
+            if number not in undone:
+                yield from self._at(number, viewer)
+
+    def _at(self, number: int, viewer: int) -> Iterator[Event]:
+        if number and self.entries[number - 1].kind == UNDO:
+            entry = self.entries[number - 1]
+            message = Message("event-undo", {"player": entry.seat})
+            yield Event(number, UNDO, entry.seat, -1, 0, -1, -1, message)
+        for row in self._told[number]:
+            if int(row["seen"]) & viewer_bit(viewer):
+                yield self._event(number, row)
+
+    def _event(self, number: int, row: Any) -> Event:
+        kind = self.game.rules.Event(int(row["kind"])).name.lower()
+        seat, item, amount, at, why = (
+            int(row[name]) for name in ("seat", "item", "amount", "at", "why")
+        )
+        message = self.game.view.message(kind, seat, item, amount, at, why)
+        return Event(number, kind, seat, item, amount, at, why, message)
+
+    def _preview(self, information: Information, action: int) -> Any:
+        """The action on what the seat knows.
+
+        Nothing is shown from where something unknown comes to light: the cards and tokens there
+        are dealt only in this preview.
+        """
+        after, journal = information.state.copy(), opened_journal()
+        verbs.apply(after, self.game.tables, information.viewer, action, journal)
+        certain = [
+            self._event(self.number + 1, row)
+            for row in itertools.takewhile(lambda row: not row["learnt"], rows_of(journal))
+            if row["seen"] == EVERYBODY
+        ]
+        named = self.game.actions[action]
+        return self.game.view.preview(information.state, after, self.game.tables, named, certain)
+
+    # --- the log
+
+    def at(self, number: int) -> "Match":
+        """The match as it stood after entry `number`."""
+        if not 0 <= number <= self.number:
+            raise BadOption("bad-number", number=str(number), last=str(self.number))
+        match = Match(self.game, self.players, self.seed, self.options)
+        for entry in self.entries[:number]:
+            match.enter(entry)
+        return match
+
+    def enter(self, entry: Entry) -> None:
+        """Carry out an entry of a log."""
+        if entry.kind == ACTION:
+            self.play(entry.seat, entry.body)
+        elif self.can_undo(entry.seat) and self._undoable[-1][0].number == entry.body:
+            self.undo(entry.seat)
+        else:
+            raise BadMatch("bad-undo", number=str(entry.number))
+
+    def text(self, viewer: int | None = None) -> str:
+        """The match in notation: all of it, or what one viewer may keep while it goes on."""
+        from tavola import notation
+
+        if viewer is None:
+            return notation.write(self)
+        self._viewer(viewer)
+        return notation.write_for(self, viewer)
+
+    def copy(self) -> "Match":
+        """An equal match that goes its own way from here."""
+        match = copy.copy(self)
+        match.entries = list(self.entries)
+        match._state = self._state.copy()
+        match._told = list(self._told)
+        match._undoable = list(self._undoable)
+        return match
+
+    def tobytes(self) -> bytes:
+        """The bytes of the true state."""
+        data: bytes = self._state.tobytes()
+        return data
+
+    def check(self) -> str | None:
+        """The name of a broken invariant, or None: for tests and for those who change rules."""
+        broken = verbs.check(self._state, self.game.tables)
+        return self.game.rules.Broken(broken).name if broken else None
+
+    # --- bad input
+
+    def _seat(self, seat: int) -> None:
+        if not is_number(seat) or not 0 <= seat < self.players:
+            raise BadOption("bad-seat", seat=str(seat), most=str(self.players - 1))
+
+    def _viewer(self, viewer: int) -> None:
+        if viewer != SPECTATOR:
+            self._seat(viewer)
+
+    def _action(self, action: int) -> int:
+        if not is_number(action) or not 0 <= action < len(self.game.actions):
+            last = str(len(self.game.actions) - 1)
+            raise Illegal("no-such-action", action=str(action), last=last)
+        return int(action)
+
+
+def is_number(value: Any) -> bool:
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
+
+
+def legal_actions(game: "Game", state: Record, seat: int) -> list[int]:
+    out = np.zeros(len(game.actions), np.int16)
+    count = verbs.legal(state, game.tables, seat, out)
+    actions: list[int] = out[:count].tolist()
+    return actions
+
+
+def seats_in(bits: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+
+
+def viewer_bit(viewer: int) -> int:
+    """The bit of a viewer in a row's `seen`; spectators have the highest."""
+    return 1 << viewer if viewer != SPECTATOR else 0x80
+
+
+def opened_journal() -> Record:
+    journal = blank(Journal)
+    journal["open"] = 1
+    return journal
+
+
+def rows_of(journal: Record) -> npt.NDArray[Any]:
+    told = int(journal["told"])
+    if told > ROWS:
+        raise OverflowError(f"an action told {told} rows, and the journal has room for {ROWS}")
+    rows: npt.NDArray[Any] = journal["rows"][:told].copy()
+    return rows

@@ -1,0 +1,169 @@
+"""Notation: a match as text that people can read and write.
+
+Headers first, as in chess notation, then one line an entry: its number, the seat, and the action
+in its fixed English words or `undo`. The check at the end of the headers is a SHA-256 over all
+other lines and the final state: a slip of the pen or a changed program does not go unnoticed.
+`[Check "?"]` reads a match that was written by hand.
+"""
+
+import hashlib
+import re
+from typing import TYPE_CHECKING
+
+from tavola.errors import BadMatch, BadOption, TavolaError, UnknownGame
+from tavola.game import Game, load, option_text
+from tavola.view import SPECTATOR
+
+if TYPE_CHECKING:
+    from tavola.match import Entry, Match
+
+HEADER = re.compile(r'\[(\w+) "(.*)"\]')
+LINE = re.compile(r"(\d+)\. seat (\d+): (.+)")
+HEADERS = ("Game", "Rules", "Players", "Options", "Tables", "Seed", "Result", "Check")
+UNCHECKED = "?"
+UNFINISHED = "*"
+SECRET = "(chosen secretly)"
+
+
+def write(match: "Match") -> str:
+    """The whole match, hidden things included."""
+    headers = headers_of(match) | {"Seed": match.seed, "Result": result_of(match)}
+    body = [line_of(match, entry) for entry in match.entries]
+    return assembled(headers, body, match.tobytes())
+
+
+def write_for(match: "Match", viewer: int) -> str:
+    """What a viewer may keep of a match: no seed, and no choice that is still secret.
+
+    Once the match is over there is nothing left to hide, and this is the whole match.
+    """
+    if match.over:
+        return write(match)
+    headers = headers_of(match)
+    headers["Viewer"] = "spectator" if viewer == SPECTATOR else str(viewer + 1)
+    headers["Result"] = UNFINISHED
+    body = [
+        line_of(match, entry, hidden=is_secret(match, entry) and entry.seat != viewer)
+        for entry in match.entries
+    ]
+    return assembled(headers, body, match.information(viewer).tobytes())
+
+
+def is_secret(match: "Match", entry: "Entry") -> bool:
+    return entry.kind == "action" and match.game.actions[entry.body].secret
+
+
+def headers_of(match: "Match") -> dict[str, str]:
+    options = " ".join(
+        f"{option.name}={option_text(getattr(match.options, option.name))}"
+        for option in match.game.options
+    )
+    return {
+        "Game": match.game.name,
+        "Rules": str(match.game.rules_version),
+        "Players": str(match.players),
+        "Options": options,
+        "Tables": match.game.tables_hash,
+    }
+
+
+def result_of(match: "Match") -> str:
+    return " ".join(map(str, match.scores)) if match.over else UNFINISHED
+
+
+def line_of(match: "Match", entry: "Entry", hidden: bool = False) -> str:
+    words = "undo" if entry.kind == "undo" else match.game.actions[entry.body].words
+    return f"{entry.number}. seat {entry.seat + 1}: {SECRET if hidden else words}"
+
+
+def assembled(headers: dict[str, str], body: list[str], state: bytes) -> str:
+    lines = [f'[{name} "{value}"]' for name, value in headers.items()]
+    check = check_of(lines + body, state)
+    return "\n".join([*lines, f'[Check "{check}"]', "", *body]) + "\n"
+
+
+def check_of(lines: list[str], state: bytes) -> str:
+    return hashlib.sha256("\n".join(lines).encode() + b"\n" + state).hexdigest()
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def read(text: str) -> "Match":
+    """The match that a text in notation tells, played again to its end."""
+    lines = [line.strip() for line in text.splitlines()]
+    headers = read_headers(lines)
+    match = new_match(headers)
+    for number, line in enumerate(lines, 1):
+        if line and not line.startswith("["):
+            read_line(match, number, line)
+    if headers["Result"] not in (UNCHECKED, result_of(match)):
+        raise BadMatch("bad-result", said=headers["Result"], found=result_of(match))
+    check = headers["Check"]
+    kept = [line for line in lines if line and not line.startswith("[Check ")]
+    if check != UNCHECKED and check != check_of(kept, match.tobytes()):
+        raise BadMatch("bad-check")
+    return match
+
+
+def read_headers(lines: list[str]) -> dict[str, str]:
+    headers: dict[str, str] = {}
+    for number, line in enumerate(lines, 1):
+        if not line.startswith("["):
+            continue
+        found = HEADER.fullmatch(line)
+        if not found or found[1] in headers:
+            raise BadMatch("bad-header", line=str(number), text=line)
+        headers[found[1]] = found[2]
+    if "Viewer" in headers:
+        raise BadMatch("one-viewers-match")
+    for name in HEADERS:
+        if name not in headers:
+            raise BadMatch("missing-header", header=name)
+    return headers
+
+
+def new_match(headers: dict[str, str]) -> "Match":
+    try:
+        game = load(headers["Game"])
+        if headers["Rules"] != str(game.rules_version):
+            raise BadMatch("other-rules", said=headers["Rules"], found=str(game.rules_version))
+        if headers["Tables"] not in (UNCHECKED, game.tables_hash):
+            raise BadMatch("other-tables", said=headers["Tables"], found=game.tables_hash)
+        if not headers["Players"].isdecimal():
+            raise BadMatch("bad-players-header", players=headers["Players"])
+        options = options_in(game, headers["Options"])
+        return game.new(players=int(headers["Players"]), seed=headers["Seed"], **options)
+    except (UnknownGame, BadOption) as error:
+        raise BadMatch("bad-headers", reason=error.message) from error
+
+
+def options_in(game: Game, text: str) -> dict[str, object]:
+    """The options of a header or a command line, `name=value` each."""
+    known = {option.name: option for option in game.options}
+    chosen: dict[str, object] = {}
+    for word in text.split():
+        name, _, value = word.partition("=")
+        values = known[name].values if name in known else ()
+        chosen[name] = {option_text(v): v for v in values}.get(value, value)
+    return chosen
+
+
+def read_line(match: "Match", number: int, line: str) -> None:
+    found = LINE.fullmatch(line)
+    if not found:
+        raise BadMatch("bad-line", line=str(number), text=line)
+    entry, seat, words = int(found[1]), int(found[2]) - 1, found[3]
+    if entry != match.number + 1:
+        expected = str(match.number + 1)
+        raise BadMatch("bad-entry-number", line=str(number), said=str(entry), found=expected)
+    action = match.game.actions.number(words)
+    if words != "undo" and action is None:
+        raise BadMatch("bad-words", line=str(number), text=words)
+    try:
+        if action is None:
+            match.undo(seat)
+        else:
+            match.play(seat, action)
+    except TavolaError as error:
+        raise BadMatch("bad-entry", line=str(number), reason=error.message) from error
