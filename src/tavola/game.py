@@ -15,6 +15,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from tavola.compiling import prepare
 from tavola.errors import BadOption, UnknownGame
 from tavola.games import __path__ as folders_of_games
 from tavola.kernel import Atlas, Record
@@ -93,7 +94,9 @@ class Game:
             seed = secrets.token_hex(16)
         if isinstance(seed, bool) or not isinstance(seed, str | int) or "\n" in str(seed):
             raise BadOption("bad-seed", seed=repr(seed))
-        return Match(self, players, str(seed), self.options_from(options))
+        chosen = self.options_from(options)
+        prepare(self)
+        return Match(self, players, str(seed), chosen)
 
     def options_from(self, chosen: dict[str, Any]) -> Any:
         """The game's Options with these values."""

@@ -108,9 +108,12 @@ class Match:
     @property
     def returns(self) -> tuple[float, ...]:
         """The result of each seat: 1 shared among the winners. All 0 while the match goes on."""
+        return self.results() if self.over else (0.0,) * self.players
+
+    def results(self) -> tuple[float, ...]:
+        """What the results would be if the match ended now."""
         out = np.zeros(self.players)
-        if self.over:
-            verbs.returns(self._state, self.game.tables, out)
+        verbs.returns(self._state, self.game.tables, out)
         return tuple(out.tolist())
 
     @property
@@ -193,7 +196,8 @@ class Match:
             for action in information.legal():
                 named = self.game.actions[action]
                 preview = self._preview(information, action)
-                choices.append(Choice(action, named.kind, named.at, preview))
+                label = show.label(named)
+                choices.append(Choice(action, named.kind, label, named.at, preview))
         return View(
             game=self.game.name,
             rules=self.game.rules_version,

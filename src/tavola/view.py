@@ -13,10 +13,11 @@ Player = TypeVar("Player")
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal action: its kind, the components it is about, and what it would give."""
+    """A legal action: its kind, its name, the components it is about, and what it would give."""
 
     action: int
     kind: str
+    label: Message
     at: tuple[str, ...]
     preview: Any = None
 

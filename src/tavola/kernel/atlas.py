@@ -48,7 +48,10 @@ class Action:
     number: int
     kind: str
     words: str
+    indices: tuple[int, ...]
+    """Its place along each axis of its family."""
     at: tuple[str, ...]
+    """The ids of the components it is about."""
     secret: bool
 
 
@@ -57,11 +60,11 @@ class Atlas:
 
     def __init__(self, *families: Family) -> None:
         self.families = families
-        sizes = [family.size for family in families]
-        self._starts = dict(
-            zip((family.kind for family in families), itertools.accumulate([0, *sizes]))
-        )
-        self._size = sum(sizes)
+        self._starts: dict[str, int] = {}
+        self._size = 0
+        for family in families:
+            self._starts[family.kind] = self._size
+            self._size += family.size
 
     def start(self, kind: str) -> int:
         """The number of the first action of a kind."""
@@ -85,6 +88,7 @@ class Atlas:
                 words=family.words.format(
                     **{a.name: a.values[i] for a, i in zip(family.axes, indices, strict=True)}
                 ),
+                indices=indices,
                 at=tuple(
                     f"{axis.component}:{index}"
                     for axis, index in zip(family.axes, indices, strict=True)

@@ -7,6 +7,7 @@ folder that is named after everything the code depends on, and a later process n
 load it.
 """
 
+import contextlib
 import ctypes
 import functools
 import hashlib
@@ -15,12 +16,13 @@ import inspect
 import logging
 import os
 import pathlib
+import shutil
 import sys
 import tempfile
 import threading
+import time
 import typing
-from collections.abc import Callable, Iterator
-from types import ModuleType
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -33,25 +35,27 @@ from tavola.kernel.rule import BOUNDS_CHECKED, Rule
 log = logging.getLogger("tavola")
 
 SYMBOL = "tavola_entry"
+FORGOTTEN_AFTER = 30 * 24 * 3600
+"""Seconds after which a folder of code that nobody loaded any more is deleted."""
+
 Entry = Callable[..., Any]
 
-_compiling = threading.RLock()
-announce: Callable[[str], None] = lambda rule: log.debug("compiling %s", rule)
-# Called with the name of a rule before it is compiled; a terminal shows progress with it.
+lock = threading.RLock()
+listeners: list[Callable[[str], None]] = []
+"""Called with the name of each rule before it is compiled, so that a terminal can show it."""
 
 
-def entry_of(rule: Rule[..., Any], kinds: tuple[Any, ...]) -> Entry:
+def entry_of(rule: Rule, kinds: tuple[Any, ...]) -> Entry:
     """A Python function that runs the rule's machine code for arguments of these kinds."""
-    path = home(rule.function.__module__)
-    if path is None:
-        return load(rule, kinds, compiled(rule, kinds))
-    path = path / f"{rule.function.__module__}.{rule.function.__qualname__}-{code_name(kinds)}.o"
-    try:
+    with lock:
+        folder = home(rule.__module__)
+        if folder is None:
+            return load(rule, kinds, compiled(rule, kinds))
+        arguments = hashlib.sha256(repr(kinds).encode()).hexdigest()[:12]
+        path = folder / f"{rule.__module__}.{rule.__qualname__}-{arguments}.o"
+        if not path.is_file():
+            write_whole(path, compiled(rule, kinds))
         return load(rule, kinds, path.read_bytes())
-    except FileNotFoundError:
-        code = compiled(rule, kinds)
-        keep(path, code)
-        return load(rule, kinds, code)
 
 
 # --- where compiled rules are kept ---------------------------------------------------------------
@@ -65,33 +69,37 @@ def home(module: str) -> pathlib.Path | None:
     the games, those of the module's own package, the compiler and the processor. An edit to any
     rule file leads to another folder, so stale code cannot be met.
     """
-    sources = [*sources_of("tavola.kernel"), *sources_of("tavola.games")]
-    package, _, rest = module.partition(".")
-    if package == "tavola":
-        below = ".".join(module.split(".")[:2])
-        sources += sources_of(below)
-    elif hasattr(sys.modules.get(package), "__path__") and rest:
-        sources += sources_of(package)
-    else:
+    folders = [pathlib.Path(path) for path in package_folders(module)]
+    if not folders:
         return None
-    digest = hashlib.sha256()
-    for source in sorted(set(sources)):
-        digest.update(str(source.name).encode())
+    own = pathlib.Path(tavola.__file__).parent
+    sources = {
+        source.resolve()
+        for folder in (own / "kernel", own / "games", *folders)
+        for source in ([folder] if folder.is_file() else folder.rglob("*.py"))
+    }
+    digest = hashlib.sha256(compiler_name().encode())
+    for source in sorted(sources):
         digest.update(hashlib.sha256(source.read_bytes()).digest())
-    digest.update(compiler_name().encode())
     folder = cache_folder() / digest.hexdigest()[:20]
-    folder.mkdir(exist_ok=True)
+    if not folder.is_dir():
+        forget_old_code(cache_folder())
+        folder.mkdir(exist_ok=True)
+    os.utime(folder)
     return folder
 
 
-def sources_of(package: str) -> Iterator[pathlib.Path]:
-    """All Python files of a package, or the file of a module."""
-    if package.partition(".")[0] == "tavola":
-        path = pathlib.Path(tavola.__file__).parent.joinpath(*package.split(".")[1:])
-    else:
-        module: ModuleType = sys.modules[package]
-        path = pathlib.Path(next(iter(module.__path__)))
-    return path.rglob("*.py") if path.is_dir() else iter((path.with_suffix(".py"),))
+def package_folders(module: str) -> Iterable[str]:
+    """What a module may take code or constants from, beside the kernel and the games.
+
+    Within Tavola that is its own subpackage, elsewhere its whole package. A single file could
+    import anything that lies beside it: then nothing is known.
+    """
+    package, *rest = module.split(".")
+    if package == "tavola":
+        beside = sys.modules[".".join(["tavola", *rest[:1]])]
+        return getattr(beside, "__path__", None) or [str(beside.__file__)]
+    return getattr(sys.modules.get(package), "__path__", [])
 
 
 @functools.cache
@@ -122,71 +130,117 @@ def cache_folder() -> pathlib.Path:
         return instead
 
 
-def keep(path: pathlib.Path, code: bytes) -> None:
+def forget_old_code(folder: pathlib.Path) -> None:
+    for old in folder.iterdir():
+        with contextlib.suppress(OSError):  # another start may be deleting it too
+            if old.is_dir() and time.time() - old.stat().st_mtime > FORGOTTEN_AFTER:
+                shutil.rmtree(old)
+
+
+def write_whole(path: pathlib.Path, code: bytes) -> None:
     """Write the file whole or not at all: another process may be reading or writing it now."""
     handle, temporary = tempfile.mkstemp(dir=path.parent)
     with os.fdopen(handle, "wb") as file:
         file.write(code)
-    os.replace(temporary, path)
-
-
-def code_name(kinds: tuple[Any, ...]) -> str:
-    return hashlib.sha256(repr(kinds).encode()).hexdigest()[:12]
+    pathlib.Path(temporary).replace(path)
 
 
 # --- compiling -----------------------------------------------------------------------------------
 
 
-def compiled(rule: Rule[..., Any], kinds: tuple[Any, ...]) -> bytes:
-    """The rule as an object file with one symbol that takes addresses, shapes and numbers."""
-    with _compiling:
-        announce(rule.function.__qualname__)
-        import numba
-        from numba.core import types
+def numba_compiler(**options: Any) -> Any:
+    """Numba's decorator for code that is called by other compiled code only."""
+    import numba
 
-        parameters, arguments, signature = [], [], []
-        for number, kind in enumerate(kinds):
-            name = f"a{number}"
-            parameters.append(name)
-            if kind in (int, float):
-                arguments.append(name)
-                signature.append(types.int64 if kind is int else types.float64)
-                continue
-            dtype, dimensions = kind
-            lengths = [f"{name}_{axis}" for axis in range(dimensions)]
-            parameters += lengths
-            shape = ", ".join(lengths) + "," if lengths else "1,"
-            arguments.append(f"carray({name}, ({shape}))" + ("" if lengths else "[0]"))
-            signature += [types.CPointer(numba.from_dtype(dtype)), *[types.int64] * dimensions]
-        result = return_kind(rule)
-        call = f"rule({', '.join(arguments)})"
-        body = {None: call, int: f"return int64({call})", float: f"return float64({call})"}[result]
-        scope = {"carray": numba.carray, "int64": numba.int64, "float64": numba.float64}
-        scope |= {"rule": rule}
-        exec(f"def entry({', '.join(parameters)}):\n    {body}", scope)
-        options = dict(no_cpython_wrapper=True, no_cfunc_wrapper=True, error_model="numpy")
-        entry = numba.njit(**options)(scope["entry"])
-        entry.compile(tuple(signature))
-        (overload,) = entry.overloads.values()
-        return object_code(overload.library.get_llvm_str(), overload.fndesc.llvm_func_name)
-
-
-def return_kind(rule: Rule[..., Any]) -> type | None:
-    """What a rule returns to Python, by its annotation: a whole number, a fraction or nothing."""
-    annotated = typing.get_type_hints(rule.function).get("return", inspect.Signature.empty)
-    if annotated in (int, bool):
-        return int
-    if annotated is float:
-        return float
-    if annotated is type(None):
-        return None
-    raise TypeError(
-        f"rule {rule.function.__qualname__} must be annotated to return int, "
-        f"bool, float or None to be called from Python"
+    njit: Any = numba.njit
+    return njit(
+        nogil=True,
+        error_model="numpy",
+        boundscheck=BOUNDS_CHECKED,
+        no_cpython_wrapper=True,
+        no_cfunc_wrapper=True,
+        **options,
     )
 
 
+def one_kind_of_number(dispatcher: Any) -> Any:
+    """Let a rule take every whole number as a 64-bit one, whatever field or enum it comes from.
+
+    Otherwise it would be compiled anew for each mix of them: twice the time for the same code.
+    """
+    from numba.core import types
+    from numba.core.typing import templates
+
+    numba_templates: Any = templates
+
+    def whole(kind: Any) -> Any:
+        if isinstance(kind, types.Omitted):
+            kind = types.int64 if isinstance(kind.value, int) else kind
+        return types.int64 if isinstance(kind, types.Integer | types.IntEnumMember) else kind
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        signature, folded = dispatcher._compiler.fold_argument_types(args, kws)
+        folded = tuple(map(whole, folded))
+        dispatcher.compile(folded)
+        template = numba_templates.make_concrete_template(
+            dispatcher.__name__, key=dispatcher, signatures=dispatcher.nopython_signatures
+        )
+        return template, signature, folded, {}
+
+    dispatcher.get_call_template = get_call_template
+    return dispatcher
+
+
+def compiled(rule: Rule, kinds: tuple[Any, ...]) -> bytes:
+    """The rule as an object file with one symbol that takes addresses, lengths and numbers."""
+    for listener in listeners:
+        listener(rule.__name__)
+    import numba
+    from numba.core import types
+
+    c_types: Any = types
+    parameters: list[str] = []
+    arguments: list[str] = []
+    signature: list[Any] = []
+    for number, kind in enumerate(kinds):
+        name = f"a{number}"
+        parameters.append(name)
+        if kind in (int, float):
+            arguments.append(name)
+            signature.append(types.int64 if kind is int else types.float64)
+            continue
+        dtype, dimensions = kind
+        lengths = [f"{name}_{axis}" for axis in range(dimensions)]
+        parameters += lengths
+        arguments.append(
+            f"carray({name}, ({', '.join(lengths)},))" if lengths else f"carray({name}, (1,))[0]"
+        )
+        signature += [c_types.CPointer(numba.from_dtype(dtype)), *[types.int64] * dimensions]
+    call = f"rule({', '.join(arguments)})"
+    body = {"": call, "int": f"return int64({call})", "float": f"return float64({call})"}
+    scope: dict[str, Any] = {"carray": vars(numba)["carray"], "rule": rule}
+    scope |= {"int64": numba.int64, "float64": numba.float64}
+    exec(f"def entry({', '.join(parameters)}):\n    {body[result_of(rule)]}", scope)
+    entry = numba_compiler()(scope["entry"])
+    entry.compile(tuple(signature))
+    (overload,) = entry.overloads.values()
+    return object_code(overload.library.get_llvm_str(), overload.fndesc.llvm_func_name)
+
+
+def result_of(rule: Rule) -> str:
+    """What a rule returns to Python, by its annotation: `int`, `float`, or nothing."""
+    annotated = typing.get_type_hints(rule.function).get("return", inspect.Signature.empty)
+    kinds = {int: "int", bool: "int", float: "float", type(None): ""}
+    if annotated not in kinds:
+        raise TypeError(
+            f"rule {rule.__qualname__} must be annotated to return int, bool, float or None "
+            f"to be called from Python"
+        )
+    return kinds[annotated]
+
+
 def object_code(text: str, name: str) -> bytes:
+    """The function `name` of a module in LLVM's language, and what it needs, as an object file."""
     module = llvm.parse_assembly(text)
     for function in module.functions:
         if function.name == name:
@@ -216,21 +270,16 @@ def target_machine() -> Any:
 # --- loading -------------------------------------------------------------------------------------
 
 
-def load(rule: Rule[..., Any], kinds: tuple[Any, ...], code: bytes) -> Entry:
+def load(rule: Rule, kinds: tuple[Any, ...], code: bytes) -> Entry:
     """A Python function around an object file."""
-    with _compiling:
-        engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target_machine())
-        engine.add_object_file(llvm.ObjectFileRef.from_data(code))
-        engine.finalize_object()
-        address = engine.get_function_address(SYMBOL)
-    result = {int: ctypes.c_int64, float: ctypes.c_double, None: ctypes.c_void_p}[return_kind(rule)]
-    types: list[Any] = [ctypes.c_void_p, ctypes.c_void_p]
-    for kind in kinds:
-        if kind in (int, float):
-            types.append(ctypes.c_int64 if kind is int else ctypes.c_double)
-        else:
-            types += [ctypes.c_void_p, *[ctypes.c_int64] * kind[1]]
-    call = ctypes.CFUNCTYPE(ctypes.c_int32, *types)(address)
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target_machine())
+    engine.add_object_file(llvm.ObjectFileRef.from_data(code))
+    engine.finalize_object()
+    call = ctypes.CFUNCTYPE(ctypes.c_int32, *parameter_types(kinds))(
+        engine.get_function_address(SYMBOL)
+    )
+    kind = result_of(rule)
+    result: Any = {"": ctypes.c_void_p, "int": ctypes.c_int64, "float": ctypes.c_double}[kind]
 
     def entry(*args: Any) -> Any:
         returned, raised = result(), ctypes.c_void_p()
@@ -245,7 +294,20 @@ def load(rule: Rule[..., Any], kinds: tuple[Any, ...], code: bytes) -> Entry:
                 numbers.append(arg)
         if call(ctypes.addressof(returned), ctypes.addressof(raised), *numbers):
             raise IndexError(f"rule {rule.__name__} read or wrote outside of an array")
-        return returned.value if result is not ctypes.c_void_p else None
+        return returned.value if kind else None
 
     entry.engine = engine  # type: ignore[attr-defined]  # the code lives as long as its engine
     return entry
+
+
+def parameter_types(kinds: tuple[Any, ...]) -> Iterator[Any]:
+    """How the machine code takes its arguments, after the places for result and error."""
+    yield from (ctypes.c_void_p, ctypes.c_void_p)
+    for kind in kinds:
+        if kind is int:
+            yield ctypes.c_int64
+        elif kind is float:
+            yield ctypes.c_double
+        else:
+            yield ctypes.c_void_p
+            yield from [ctypes.c_int64] * kind[1]

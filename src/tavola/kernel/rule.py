@@ -8,32 +8,41 @@ load what was compiled. With NUMBA_DISABLE_JIT=1 every rule runs as the Python i
 import functools
 import os
 from collections.abc import Callable
-from typing import Any, Generic, ParamSpec, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import numpy as np
 
 from tavola.kernel.plain import plain
 
-P = ParamSpec("P")
-R = TypeVar("R")
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-UNCOMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
-BOUNDS_CHECKED = os.environ.get("TAVOLA_BOUNDSCHECK", "0") not in ("", "0")
+
+def switched_on(variable: str) -> bool:
+    return os.environ.get(variable, "0") not in ("", "0")
 
 
-class Rule(Generic[P, R]):
+UNCOMPILED = switched_on("NUMBA_DISABLE_JIT")
+BOUNDS_CHECKED = switched_on("TAVOLA_BOUNDSCHECK")
+
+
+class Rule:
     """A rule: called from Python it runs compiled, called by another rule it becomes part of it."""
 
-    def __init__(self, function: Callable[P, R], *, small: bool) -> None:
+    __name__: str
+    __module__: str
+    __qualname__: str
+
+    def __init__(self, function: Callable[..., Any], *, small: bool) -> None:
         self.function = function
         self.small = small
-        self._entries: dict[tuple[Any, ...], Callable[..., R]] = {}
+        self._entries: dict[tuple[Any, ...], Callable[..., Any]] = {}
         functools.update_wrapper(self, function)
 
-    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
         if UNCOMPILED:
-            return self.function(*map(plain, args), **kwargs)  # type: ignore[arg-type]
+            return self.function(*map(plain, args), **kwargs)
+        if kwargs:
+            raise TypeError(f"call rule {self.__name__} from Python with arguments by place")
         kinds = tuple(map(kind_of, args))
         entry = self._entries.get(kinds)
         if entry is None:
@@ -45,23 +54,16 @@ class Rule(Generic[P, R]):
     @functools.cached_property
     def dispatcher(self) -> Any:
         """What Numba makes of the function; imported only where something must be compiled."""
-        from numba import njit
+        from tavola.kernel.machine import numba_compiler, one_kind_of_number
 
-        return njit(
-            nogil=True,
-            error_model="numpy",
-            forceinline=self.small,
-            boundscheck=BOUNDS_CHECKED,
-            no_cpython_wrapper=True,
-            no_cfunc_wrapper=True,
-        )(self.function)
+        return one_kind_of_number(numba_compiler(forceinline=self.small)(self.function))
 
     @property
     def _numba_type_(self) -> Any:
         """Numba asks every value it does not know for this: a rule is typed as its dispatcher."""
-        from numba import typeof
+        from numba.core import types
 
-        return typeof(self.dispatcher)
+        return types.Dispatcher(self.dispatcher)
 
 
 def rule(function: Function) -> Function:

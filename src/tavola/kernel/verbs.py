@@ -29,6 +29,8 @@ def register(state: Any, rules: ModuleType) -> None:
 class Verb:
     """A function of every game, dispatched on the type of its first argument."""
 
+    __name__: str
+
     def __init__(self, stub: Any) -> None:
         self.stub = stub
         functools.update_wrapper(self, stub)
@@ -74,11 +76,13 @@ def setup(
 @verb
 def actors(s: Record, t: Record) -> int:
     """Bits of the seats that may act now; 0 when the game is over."""
+    raise NotImplementedError
 
 
 @verb
 def legal(s: Record, t: Record, seat: int, out: Record) -> int:
     """Write the seat's legal actions into `out`, ascending; return how many there are."""
+    raise NotImplementedError
 
 
 @verb
@@ -113,8 +117,10 @@ def returns(s: Record, t: Record, out: Record) -> None:
 @verb
 def why_not(s: Record, t: Record, seat: int, action: int) -> int:
     """Which rule forbids the action: one of the game's WhyNot, 0 if none does."""
+    raise NotImplementedError
 
 
 @verb
 def check(s: Record, t: Record) -> int:
     """Which invariant is broken: one of the game's Broken, 0 if none is."""
+    raise NotImplementedError

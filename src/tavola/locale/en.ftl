@@ -53,3 +53,43 @@ bad-entry-number = Line { $line } has entry { $said } where entry { $found } mus
 bad-words = Line { $line } has no action of this game: { $text }
 bad-entry = Line { $line } cannot be played: { $reason }
 bad-undo = Entry { $number } takes back what cannot be taken back.
+
+## The command line
+
+compiling-rules = Compiling the rules of { $game }, this once
+waiting-for-rules = Waiting for another start that compiles the same rules
+simulating = Playing { $game }
+benchmarking = Measuring
+bad-usage = The command line of “{ $program }” is not complete or not right: { $problem }; “{ $program } --help” shows how it goes.
+unknown-word =
+    { $what ->
+        [command] There is no command “{ $name }”; “{ $program } --help” lists them.
+       *[option] There is no option { $name }; “{ $program } --help” lists them.
+    }
+unknown-word-likely =
+    { $what ->
+        [command] There is no command “{ $name }”; did you mean “{ $likely }”?
+       *[option] There is no option { $name }; did you mean { $likely }?
+    }
+superfluous = “{ $argument }” is more than “{ $program }” can use; “{ $program } --help” shows how it goes.
+bad-number-option = { $option } must be a whole number of at least { $least }, not “{ $value }”.
+bad-option-form = An option of a game has the form name=value, not “{ $text }”.
+bad-seat-option = There is no seat { $seat }; the seats of this match are numbered from 1 to { $most }.
+bad-bots =
+    { $seats ->
+        [one] There is one seat for a bot, but { $count } were named; give one level, or another number of players.
+       *[other] There are { $seats } seats for bots, but { $count } were named; give a level for each, or another number of players.
+    }
+no-file = The file { $file } cannot be read: { $reason }.
+not-text = The file { $file } is not a text in UTF-8, so it is no match in notation.
+other-game = { $file } is a match of { $game }; name that game to go on with it.
+cannot-save = The match cannot be saved in { $file }: { $reason }.
+
+play-welcome = You are { $player }. The seed { $seed } would deal the same cards again. Type ? for help.
+play-help = Type the number of a choice, or words: “pl 2 wa 3” means the same as “place 2 walls on section 3” if nothing else fits. You can also type: { $commands }.
+play-no-number = There is no choice { $number }; they are numbered from 1 to { $most }.
+play-several = “{ $text }” could mean several things: { $choices } …
+play-not-understood = “{ $text }” is none of the choices; type a number from 1 to { $most }, the beginnings of its words, or ? for help.
+play-left = You have left the match unfinished.
+play-saved = The match is kept in { $file }.
+play-save-where = Type the name of a file as well: save match.txt

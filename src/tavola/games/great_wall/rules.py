@@ -536,9 +536,7 @@ def cover(
 @small_rule
 def coverable(s: Record, section: int, owner: int, kind: int) -> bool:
     """Whether there is such a visible card without a token on it."""
-    return (  # type: ignore[no-any-return]
-        s.visible[section, owner, kind] > protected(s, section, owner, kind)
-    )
+    return s.visible[section, owner, kind] > protected(s, section, owner, kind)
 
 
 @small_rule

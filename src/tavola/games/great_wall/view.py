@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from tavola.games.great_wall.components import KINDS, MOST_SEATS, SECTIONS, Kind
+from tavola.games.great_wall.components import KINDS, MOST_SEATS, SECTIONS, SETS, Kind
 from tavola.games.great_wall.rules import standings
 from tavola.games.great_wall.state import NO_SEAT, Stage
 from tavola.kernel import Action, Record
@@ -225,6 +225,23 @@ def prompt(s: Record, t: Record, viewer: int) -> Message:
     return Message(
         "great-wall-prompt-build", {"who": who, "player": turn, "actions": int(s["actions"])}
     )
+
+
+def label(action: Action) -> Message:
+    """An action as a message."""
+    args: dict[str, Arg] = {}
+    match action.kind, action.indices:
+        case ("ride", (section,)):
+            args = {"section": section + 1}
+        case ("place", (cards, section)):
+            kind, count = SETS[cards]
+            args = {"kind": KIND_NAMES[kind], "count": count, "section": section + 1}
+        case ("cover", (section, owner, kind_index)):
+            args = {"section": section + 1, "player": owner, "kind": KIND_NAMES[kind_index]}
+        case ("score", (section, token, kind_index)):
+            which = "higher" if token else "lower"
+            args = {"section": section + 1, "which": which, "kind": KIND_NAMES[kind_index]}
+    return Message(f"great-wall-action-{action.kind}", args)
 
 
 def message(kind: str, seat: int, item: int, amount: int, at: int, why: int) -> Message:

@@ -33,6 +33,38 @@ great-wall-cards =
        *[dragon] the dragon
     }
 
+great-wall-short =
+    { $kind ->
+        [wall] Wl
+        [gate] Gt
+        [tower] To
+        [noble] No
+        [warrior] Wr
+        [horseman] Ho
+       *[dragon] Dr
+    }
+
+## On the screen
+
+great-wall-section = Section { $section }
+great-wall-no-section = nothing is built here any more
+great-wall-tokens-beside = Tokens { $tokens }
+great-wall-token-beside = Token { $tokens }
+great-wall-prospect-lays = { $player } leads and would lay one of the tokens on a card
+great-wall-prospect-wins = { $player } leads and would win { $token }; { $other } would get { $laid }
+great-wall-nobody-leads = nobody leads
+great-wall-total = { $player } { $points }
+great-wall-to-come = Tokens still to come: { $tokens }
+great-wall-last-circle = Last circle: nobody places cards any more
+great-wall-last-round = Last round: { $player } has placed the last card
+great-wall-player = { $player }: { $hand ->
+        [one] one card
+       *[other] { $hand } cards
+    } in hand, { $deck } in the deck
+great-wall-player-fame = { $fame } fame
+great-wall-hand = Your hand: { $cards }
+great-wall-hand-empty = Your hand is empty
+
 ## What the player must do
 
 great-wall-prompt-score =
@@ -47,6 +79,28 @@ great-wall-prompt-build =
            *[other] Your first action: draw a card, or place cards of one kind on a section.
         }
        *[other] Waiting for { $player } to draw or to place cards.
+    }
+
+## What can be done
+
+great-wall-action-draw = Draw a card
+great-wall-action-ride = Send a horseman to section { $section }, without using an action
+great-wall-action-place = Place { great-wall-cards } on section { $section }
+great-wall-action-cover = Cover, in section { $section }, this card of { $player } with the dragon: { great-wall-kind }
+great-wall-action-score =
+    { $which ->
+        [lower] Score section { $section }: lay the lower token on this card: { great-wall-kind }
+       *[higher] Score section { $section }: lay the higher token on this card: { great-wall-kind }
+    }
+
+great-wall-row-draw = Draw a card
+great-wall-row-ride = Send a horseman, without using an action
+great-wall-row-place = Place { great-wall-cards }
+great-wall-row-cover = Cover this card of { $player } with the dragon: { great-wall-kind }
+great-wall-row-score =
+    { $which ->
+        [lower] Lay the lower token on this card: { great-wall-kind }
+       *[higher] Lay the higher token on this card: { great-wall-kind }
     }
 
 ## What happened

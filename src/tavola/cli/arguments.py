@@ -1,0 +1,58 @@
+"""Arguments that several commands take."""
+
+import argparse
+import pathlib
+
+from tavola.errors import BadMatch, BadOption
+from tavola.game import Game
+from tavola.match import Match
+from tavola.notation import options_in, read
+
+
+def whole(text: str | None, name: str, least: int, default: int) -> int:
+    """The whole number given for an option."""
+    if text is None:
+        return default
+    if not text.isdecimal() or int(text) < least:
+        raise BadOption("bad-number-option", option=name, value=text, least=str(least))
+    return int(text)
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "game", metavar="GAME", help="name of a game; [cyan]tavola games[/] lists them"
+    )
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON for machines")
+
+
+def players_in(game: Game, text: str | None, default: int) -> int:
+    """The number of players given for a game."""
+    if text is None:
+        return default
+    if not text.isdecimal():
+        raise BadOption("bad-players-type", game=game.name, players=text)
+    if int(text) not in game.players:
+        least, most = str(game.players[0]), str(game.players[-1])
+        raise BadOption("bad-players", game=game.name, players=text, least=least, most=most)
+    return int(text)
+
+
+def options_of(game: Game, words: list[str]) -> dict[str, object]:
+    """The options of a game, `name=value` each."""
+    for word in words:
+        if "=" not in word:
+            raise BadOption("bad-option-form", text=word)
+    return options_in(game, " ".join(words))
+
+
+def read_file(name: str) -> Match:
+    """The match in a file."""
+    try:
+        return read(pathlib.Path(name).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadMatch("no-file", file=name, reason=error.strerror or "") from error
+    except UnicodeDecodeError as error:
+        raise BadMatch("not-text", file=name) from error

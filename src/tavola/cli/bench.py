@@ -1,0 +1,11 @@
+HELP = "x"
+DESCRIPTION = ""
+EXAMPLES = None
+
+
+def add_arguments(p):
+    pass
+
+
+def run(a):
+    pass

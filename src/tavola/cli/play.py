@@ -1,0 +1,230 @@
+"""`tavola play`: a match in the terminal, against bots."""
+
+import argparse
+import pathlib
+import re
+import secrets
+from typing import Any
+
+from rich.markup import escape
+
+from tavola.bots import LEVELS, Bot, bot
+from tavola.cli.arguments import add_game, options_of, players_in, read_file, whole
+from tavola.cli.screen import Screen
+from tavola.cli.terminal import console, load_compiled, own_language, title_of
+from tavola.errors import BadOption, TavolaError
+from tavola.game import load
+from tavola.match import Match
+from tavola.message import Arg, Message
+from tavola.view import Choice, View
+
+HELP = "play in the terminal against bots"
+DESCRIPTION = (
+    "Play a game in the terminal. Choose moves by their number or by words; any beginnings of "
+    "words that fit only one move will do."
+)
+EXAMPLES = "[bold]tavola play great-wall --players 4 --seat 2 --bots random,random,random[/]"
+
+COMMANDS = ("undo", "board", "log", "save", "help", "quit")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--players", metavar="N", help="how many play (default: the fewest)")
+    parser.add_argument("--seat", metavar="S", help="your seat (default 1)")
+    levels = ", ".join(LEVELS)
+    parser.add_argument(
+        "--bots", metavar="LEVELS", help=f"the other seats, in order; levels: {levels}"
+    )
+    parser.add_argument("--seed", metavar="SEED", help="deal the same cards again")
+    parser.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="an option of the game; [cyan]tavola games[/] lists them",
+    )
+    parser.add_argument("--language", metavar="CODE", help="en, it, nl or de")
+    parser.add_argument("--save", metavar="FILE", help="keep the match in this file")
+    parser.add_argument("--continue", metavar="FILE", dest="continued", help="go on with a match")
+
+
+def run(args: argparse.Namespace) -> None:
+    speech = own_language(args.language)
+    game = load(args.game)
+    levels = args.bots.split(",") if args.bots else None
+    fewest = len(levels) + 1 if levels else game.players[0]
+    players = players_in(game, args.players, fewest)
+    options = options_of(game, args.option)
+    if args.continued:
+        match = read_file(args.continued)
+        if match.game is not game:
+            raise BadOption("other-game", file=args.continued, game=match.game.name)
+        players = match.players
+    seat = whole(args.seat, "--seat", 1, 1) - 1
+    if seat >= players:
+        raise BadOption("bad-seat-option", seat=args.seat, most=str(players))
+    seed = args.seed if args.seed is not None else secrets.token_hex(16)
+    bots = seated(levels or [next(iter(LEVELS))] * (players - 1), players, seat, seed)
+    load_compiled(args.game)
+    if not args.continued:
+        match = game.new(players=players, seed=seed, **options)
+    Play(match, seat, bots, Screen(game, speech), args.save).until_the_end()
+
+
+def seated(levels: list[str], players: int, seat: int, seed: str) -> dict[int, Bot]:
+    """The bots on all seats but the user's."""
+    if len(levels) != players - 1:
+        raise BadOption("bad-bots", count=len(levels), seats=players - 1)
+    others = [other for other in range(players) if other != seat]
+    return {
+        other: bot(level, f"{seed}/bot/{other}")
+        for other, level in zip(others, levels, strict=True)
+    }
+
+
+class Play:
+    """A match between the user and bots."""
+
+    def __init__(
+        self, match: Match, seat: int, bots: dict[int, Bot], screen: Screen, file: str | None
+    ) -> None:
+        self.match = match
+        self.seat = seat
+        self.bots = bots
+        self.screen = screen
+        self.file = file
+        self.told = -1
+        """The last entry whose events the user has seen."""
+
+    def until_the_end(self) -> None:
+        self._greet()
+        while not self.match.over:
+            if self.seat in self.match.actors:
+                if not self._user_acts():
+                    break
+            else:
+                acting = self.match.actors[0]
+                decision = self.bots[acting].decide(self.match.information(acting))
+                self.match.play(acting, decision.action)
+            self._keep(self.file)
+        if self.match.over:
+            self._tell()
+            view = self.match.view(self.seat)
+            self.screen.show_board(view)
+            self.screen.show_prompt(view)
+        else:
+            self._say("play-left")
+        if self.file:
+            self._say("play-saved", file=self.file)
+
+    def _greet(self) -> None:
+        title = title_of(self.match.game, self.screen.speech)
+        console.rule(f"[bold]{title}[/]")
+        self._say("play-welcome", player=self.seat, seed=self.match.seed)
+
+    def _user_acts(self) -> bool:
+        """Let the user act once; False if they leave."""
+        view = self.match.view(self.seat)
+        self._tell()
+        self.screen.show_board(view)
+        self._ask(view)
+        while True:
+            try:
+                line = console.input("[bold cyan]›[/] ").strip()
+            except EOFError:
+                console.print()
+                return False
+            word, _, rest = line.partition(" ")
+            match word.lower():
+                case "":
+                    continue
+                case "quit" | "q" | "exit":
+                    return False
+                case "help" | "h" | "?":
+                    self._say("play-help", commands=", ".join(COMMANDS))
+                case "board" | "b":
+                    self.screen.show_board(view)
+                    self._ask(view)
+                case "log" | "l":
+                    self.screen.show_events(view.log)
+                case "save":
+                    self._save_to(rest.strip())
+                case "undo" | "u":
+                    try:
+                        self.match.undo(self.seat)
+                    except TavolaError as error:
+                        self._complain(error.message)
+                    else:
+                        return True
+                case _:
+                    choice = self._chosen(line, view.choices)
+                    if choice:
+                        self.match.play(self.seat, choice.action)
+                        return True
+
+    def _ask(self, view: View[Any, Any]) -> None:
+        self.screen.show_prompt(view)
+        self.screen.show_choices(view.choices)
+
+    def _chosen(self, line: str, choices: list[Choice]) -> Choice | None:
+        """The choice that a line means; otherwise say why it means none."""
+        if line.isdecimal():
+            if 1 <= int(line) <= len(choices):
+                return choices[int(line) - 1]
+            self._complain(Message("play-no-number", {"number": line, "most": len(choices)}))
+            return None
+        action = self.match.game.actions.number(line)
+        if action is not None:
+            reason = self.match.why_not(self.seat, action)
+            if reason:
+                self._complain(Message("illegal", {"action": line, "reason": reason}))
+                return None
+            return next(choice for choice in choices if choice.action == action)
+        fitting = [choice for choice in choices if self._means(line, choice)]
+        if len(fitting) == 1:
+            return fitting[0]
+        if fitting:
+            labels: list[Message] = [choice.label for choice in fitting[:5]]
+            self._complain(Message("play-several", {"text": line, "choices": list(labels)}))
+        else:
+            self._complain(Message("play-not-understood", {"text": line, "most": len(choices)}))
+        return None
+
+    def _means(self, line: str, choice: Choice) -> bool:
+        """Whether every word begins, in order, a word of the choice's name."""
+        names = (self.match.game.actions[choice.action].words, self.screen.label(choice))
+        return any(begins_words(line, name) for name in names)
+
+    def _tell(self) -> None:
+        self.screen.show_events(self.match.events(self.seat, self.told))
+        self.told = self.match.number
+
+    def _save_to(self, name: str) -> None:
+        if name or self.file:
+            self._keep(name or self.file)
+            self._say("play-saved", file=name or self.file or "")
+        else:
+            self._say("play-save-where")
+
+    def _keep(self, name: str | None) -> None:
+        if name:
+            try:
+                pathlib.Path(name).write_text(self.match.text(), encoding="utf-8")
+            except OSError as error:
+                raise BadOption(
+                    "cannot-save", file=name, reason=error.strerror or str(error)
+                ) from error
+
+    def _say(self, key: str, **args: Arg) -> None:
+        console.print(escape(self.screen.say(key, **args)))
+
+    def _complain(self, message: Message) -> None:
+        console.print(f"[yellow]{escape(self.screen.speech.say(message))}[/]")
+
+
+def begins_words(line: str, name: str) -> bool:
+    words = iter(re.findall(r"\w+", name.lower()))
+    return all(
+        any(word.startswith(part) for word in words) for part in re.findall(r"\w+", line.lower())
+    )

@@ -1,0 +1,111 @@
+"""The first compile of a game: once, in a process of its own, so that this one stays small."""
+
+import logging
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+import filelock
+
+from tavola.kernel.rule import UNCOMPILED
+
+if TYPE_CHECKING:
+    from tavola.game import Game
+
+log = logging.getLogger("tavola")
+
+Report = Callable[[int, int, str], None]
+"""Told how many steps are done, how many there are, and what is being compiled now."""
+
+WAITING = "waiting"
+"""What is reported while another start compiles the same game."""
+
+
+def silence(done: int, steps: int, rule: str) -> None:
+    log.info("compiling rules: %s of %s, %s", done, steps, rule)
+
+
+def prepare(game: "Game", report: Report = silence) -> None:
+    """Make sure that all rules needed to play the game are compiled."""
+    if UNCOMPILED:
+        return
+    from tavola.kernel.machine import cache_folder, home
+
+    folder = home(game.rules.__name__)
+    assert folder is not None
+    ready = folder / f"{game.name}.ready"
+    if ready.exists():
+        return
+    only_one = filelock.FileLock(folder / f"{game.name}.lock")
+    try:
+        only_one.acquire(blocking=False)
+    except filelock.Timeout:
+        report(0, STEPS, WAITING)
+        only_one.acquire()
+    try:
+        if not ready.exists():
+            compile_in_child(game, report, cache_folder())
+            ready.touch()
+    finally:
+        only_one.release()
+
+
+def compile_in_child(game: "Game", report: Report, cache: pathlib.Path) -> None:
+    with tempfile.TemporaryFile("w+") as errors:
+        child = subprocess.Popen(
+            [sys.executable, "-m", "tavola.compiling", game.name],
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env=os.environ | {"TAVOLA_CACHE": str(cache)},
+        )
+        assert child.stdout is not None
+        for done, step in enumerate(child.stdout):
+            report(done, STEPS, step.strip())
+        if child.wait():
+            errors.seek(0)
+            raise RuntimeError(f"the rules of {game.name} do not compile:\n{errors.read()}")
+
+
+STEPS = 10
+
+
+def rehearse(game: "Game") -> Iterator[str]:
+    """Do all that playing and watching a match does, and name each step before doing it."""
+    from tavola.match import Match
+
+    yield "setup"
+    match = Match(game, game.players[0], "rehearsal", game.options_from({}))
+    yield "actors"
+    seat = match.actors[0]
+    yield "conceal"
+    information = match.information(seat)
+    yield "legal"
+    action = information.legal()[0]
+    yield "observe"
+    information.observation()
+    yield "why_not"
+    match.why_not(seat, action)
+    yield "apply"
+    match.play(seat, action)
+    yield "view"
+    match.view(seat)
+    yield "results"
+    match.results()
+    yield "check"
+    match.check()
+
+
+def main() -> None:
+    from tavola.game import load
+
+    for step in rehearse(load(sys.argv[1])):
+        print(step, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,55 @@
+## People
+
+player =
+    { $number ->
+        [1] Rosso
+        [2] Verde
+        [3] Blu
+        [4] Giallo
+       *[5] Marrone
+    }
+a-player = { $player }
+prompt-over =
+    { $count ->
+        [one] La partita è finita: vince { $winners }.
+       *[other] La partita è finita: { $winners } condividono la vittoria.
+    }
+event-undo = { $player } annulla l’ultima azione.
+
+## Games
+
+game-great-wall = La Grande Muraglia Cinese
+
+## Errors
+
+unknown-game = Il gioco «{ $game }» non esiste; giochi disponibili: { $games }.
+unknown-game-likely = Il gioco «{ $game }» non esiste; intendevi «{ $likely }»?
+bad-players = { $game } è per { $least }–{ $most } giocatori, non per { $players }.
+bad-players-type = Il numero di giocatori di { $game } dev’essere un numero intero, non «{ $players }».
+bad-seed = Il seed è un numero intero o un testo di una sola riga, non { $seed }.
+bad-language = La lingua «{ $language }» non esiste; lingue disponibili: { $languages }.
+unknown-option = { $game } non ha un’opzione «{ $option }»; opzioni disponibili: { $known }.
+bad-option-value = L’opzione { $option } può essere { $values }, non «{ $value }».
+unknown-level = Non esistono bot di livello «{ $level }»; livelli disponibili: { $levels }.
+bad-seat = Qui il posto { $seat } non c’è; i posti sono numerati da 0 a { $most }.
+bad-number = La partita non ha una voce { $number }; le voci sono numerate fino a { $last }.
+match-over = La partita è finita; non si può più giocare.
+not-your-turn = Non è il turno di { $player }; ora gioca { $other }.
+cannot-undo = { $player } non può annullare nulla: si annullano solo le proprie ultime azioni, finché non agisce qualcun altro, non viene alla luce una carta o un gettone e non interviene il caso.
+illegal = «{ $action }» non è possibile: { $reason }
+no-such-action = L’azione { $action } non esiste; le azioni sono numerate da 0 a { $last }.
+
+bad-header = La riga { $line } non è un’intestazione nella forma [Nome "valore"], oppure ne ripete una: { $text }
+missing-header = Manca l’intestazione [{ $header } "…"]; se il valore non importa, per Check, Tables e Result basta «?».
+one-viewers-match = Questa è una partita come l’ha vista una sola persona, senza il seed; si può rigiocare solo una partita completa.
+bad-players-header = L’intestazione Players dev’essere un numero intero, non «{ $players }».
+bad-headers = Le intestazioni non vanno bene: { $reason }
+other-rules = La partita è stata giocata con la versione { $said } delle regole; questo programma conosce la versione { $found }.
+other-tables = La partita è stata giocata con componenti diversi ({ $said }) da questi ({ $found }).
+bad-result = L’intestazione Result dice { $said }, ma la partita finisce con { $found }.
+bad-check = Il controllo non torna: una riga o un’intestazione è stata modificata, oppure questo programma gioca con regole diverse da quelle del programma che ha scritto la partita.
+bad-line = La riga { $line } non è una voce nella forma «12. seat 3: azione»: { $text }
+bad-entry-number = Alla riga { $line } c’è la voce { $said } al posto della voce { $found }.
+bad-words = Alla riga { $line } non c’è un’azione di questo gioco: { $text }
+bad-entry = La riga { $line } non si può giocare: { $reason }
+bad-undo = La voce { $number } annulla qualcosa che non si può annullare.
