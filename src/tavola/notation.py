@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from tavola.errors import BadMatch, BadOption, TavolaError, UnknownGame
 from tavola.game import Game, load, option_text
+from tavola.message import Message
 from tavola.view import SPECTATOR
 
 if TYPE_CHECKING:
@@ -157,6 +158,9 @@ def read_line(match: "Match", number: int, line: str) -> None:
     if entry != match.number + 1:
         expected = str(match.number + 1)
         raise BadMatch("bad-entry-number", line=str(number), said=str(entry), found=expected)
+    if not 0 <= seat < match.players:
+        reason = Message("bad-seat-option", {"seat": found[2], "most": str(match.players)})
+        raise BadMatch("bad-entry", line=str(number), reason=reason)
     action = match.game.actions.number(words)
     if words != "undo" and action is None:
         raise BadMatch("bad-words", line=str(number), text=words)

@@ -85,7 +85,7 @@ def simulate(
     games: int,
     players: int,
     seed: str | int,
-    report: Callable[[int], None] = lambda done: None,
+    report: Callable[[int], None] = lambda _done: None,
 ) -> Simulation:
     """Play random games; game i has the seed `seed/i`. `report` hears how many are done."""
     table = Table(game, players)

@@ -86,7 +86,7 @@ def trace(game: Game, players: int) -> dict[str, Any]:
     for now in walk(match, random.Random("trace"), 0.1):
         digest.update(now.tobytes())
         digest.update(repr((now.scores, now.returns, now.check())).encode())
-        if now.number % 5 == 0:
+        if now.number % 16 == 0:
             for viewer in viewers(players):
                 information = now.information(viewer)
                 digest.update(information.tobytes())

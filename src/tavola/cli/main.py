@@ -74,9 +74,10 @@ def parser() -> tuple[Parser, dict[str, Parser]]:
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command; bad input ends the program with one sentence and exit code 2."""
+    top, commands = parser()
+    chosen = argparse.Namespace()
     try:
-        top, commands = parser()
-        chosen, left = top.parse_known_args(arguments)
+        chosen, left = top.parse_known_args(arguments, chosen)
         if left:
             raise commands.get(getattr(chosen, "command", ""), top).unknown_argument(left[0])
         if chosen.run is None:
@@ -84,7 +85,7 @@ def main(arguments: list[str] | None = None) -> None:
         else:
             chosen.run(chosen)
     except TavolaError as error:
-        fail(error)
+        fail(error, getattr(chosen, "language", None))
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:

@@ -25,6 +25,7 @@ DESCRIPTION = (
 )
 EXAMPLES = "[bold]tavola play great-wall --players 4 --seat 2 --bots random,random,random[/]"
 
+WORD = re.compile(r"\w+")
 COMMANDS = ("undo", "board", "log", "save", "help", "quit")
 
 
@@ -142,7 +143,10 @@ class Play:
                 case "quit" | "q" | "exit":
                     return False
                 case "help" | "h" | "?":
-                    self._say("play-help", commands=", ".join(COMMANDS))
+                    label = self.screen.label(view.choices[-1])
+                    short = " ".join(word[:2] for word in WORD.findall(label)).lower()
+                    commands = ", ".join(COMMANDS)
+                    self._say("play-help", short=short, label=label, commands=commands)
                 case "board" | "b":
                     self.screen.show_board(view)
                     self._ask(view)
@@ -224,7 +228,5 @@ class Play:
 
 
 def begins_words(line: str, name: str) -> bool:
-    words = iter(re.findall(r"\w+", name.lower()))
-    return all(
-        any(word.startswith(part) for word in words) for part in re.findall(r"\w+", line.lower())
-    )
+    words = iter(WORD.findall(name.lower()))
+    return all(any(word.startswith(part) for word in words) for part in WORD.findall(line.lower()))

@@ -35,9 +35,10 @@ def own_language(wish: str | None = None) -> Language:
     return language("en")
 
 
-def fail(error: TavolaError) -> NoReturn:
+def fail(error: TavolaError, wish: str | None) -> NoReturn:
     """End the program because of bad input, with one sentence."""
-    complaints.print(f"[bold red]tavola:[/] {escape(own_language().say(error.message))}")
+    speech = own_language(wish if wish in LANGUAGES else None)
+    complaints.print(f"[bold red]tavola:[/] {escape(speech.say(error.message))}")
     sys.exit(BAD_INPUT)
 
 

@@ -53,3 +53,43 @@ bad-entry-number = In Zeile { $line } steht Eintrag { $said }, wo Eintrag { $fou
 bad-words = In Zeile { $line } steht keine Aktion dieses Spiels: { $text }
 bad-entry = Zeile { $line } lässt sich nicht spielen: { $reason }
 bad-undo = Eintrag { $number } nimmt zurück, was sich nicht zurücknehmen lässt.
+
+## The command line
+
+compiling-rules = Die Regeln von { $game } werden einmalig kompiliert
+waiting-for-rules = Warten auf einen anderen Start, der dieselben Regeln kompiliert
+simulating = { $game } wird gespielt
+benchmarking = Messung läuft
+bad-usage = Die Befehlszeile von „{ $program }“ ist unvollständig oder falsch: { $problem }; „{ $program } --help“ zeigt, wie es geht.
+unknown-word =
+    { $what ->
+        [command] Den Befehl „{ $name }“ gibt es nicht; „{ $program } --help“ nennt alle Befehle.
+       *[option] Die Option { $name } gibt es nicht; „{ $program } --help“ nennt alle Optionen.
+    }
+unknown-word-likely =
+    { $what ->
+        [command] Den Befehl „{ $name }“ gibt es nicht; meinst du „{ $likely }“?
+       *[option] Die Option { $name } gibt es nicht; meinst du { $likely }?
+    }
+superfluous = „{ $argument }“ ist zu viel für „{ $program }“; „{ $program } --help“ zeigt, wie es geht.
+bad-number-option = { $option } muss eine ganze Zahl ab { $least } sein, nicht „{ $value }“.
+bad-option-form = Eine Option eines Spiels hat die Form Name=Wert, nicht „{ $text }“.
+bad-seat-option = Einen Platz { $seat } gibt es nicht; die Plätze dieser Partie sind von 1 bis { $most } nummeriert.
+bad-bots =
+    { $seats ->
+        [one] Es gibt einen Platz für einen Bot, du nennst aber { $count }; gib nur eine Stufe an oder eine andere Spielerzahl.
+       *[other] Es gibt { $seats } Plätze für Bots, du nennst aber { $count }; gib für jeden Platz eine Stufe an oder wähle eine andere Spielerzahl.
+    }
+no-file = Die Datei { $file } lässt sich nicht lesen: { $reason }.
+not-text = Die Datei { $file } ist kein Text in UTF-8 und damit keine Partie in Notation.
+other-game = { $file } ist eine Partie von { $game }; nenne dieses Spiel, um sie fortzusetzen.
+cannot-save = Die Partie lässt sich nicht in { $file } speichern: { $reason }.
+
+play-welcome = Du bist { $player }. Mit dem Seed { $seed } werden dieselben Karten noch einmal ausgeteilt. Tippe ? für Hilfe.
+play-help = Gib die Nummer einer Wahl ein, oder die Anfänge ihrer Wörter: „{ $short }“ hieße „{ $label }“. Du kannst auch eingeben: { $commands }.
+play-no-number = Eine Möglichkeit { $number } gibt es nicht; sie sind von 1 bis { $most } nummeriert.
+play-several = „{ $text }“ kann mehreres bedeuten: { $choices } …
+play-not-understood = „{ $text }“ passt zu keiner Möglichkeit; tippe eine Nummer von 1 bis { $most }, die Anfänge ihrer Wörter oder ? für Hilfe.
+play-left = Du hast die Partie vor dem Ende verlassen.
+play-saved = Die Partie ist in { $file } gespeichert.
+play-save-where = Gib auch einen Dateinamen an: save partie.txt

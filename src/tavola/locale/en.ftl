@@ -40,8 +40,8 @@ illegal = “{ $action }” is not possible: { $reason }
 no-such-action = There is no action { $action }; actions are numbered from 0 to { $last }.
 
 bad-header = Line { $line } is not a header of the form [Name "value"], or repeats one: { $text }
-missing-header = The header [{ $header } "…"] is missing; where its value does not matter, “?” may stand for the check, the tables or the result.
-one-viewers-match = This is what one viewer kept of a match, without its seed; only a whole match can be played again.
+missing-header = The header [{ $header } "…"] is missing; where the value does not matter, Check, Tables and Result may be “?”.
+one-viewers-match = This is a match as one viewer saw it, without its seed; only a whole match can be played again.
 bad-players-header = The header Players must be a whole number, not “{ $players }”.
 bad-headers = The headers do not fit: { $reason }
 other-rules = The match was played by version { $said } of the rules, and this program knows version { $found }.
@@ -56,11 +56,11 @@ bad-undo = Entry { $number } takes back what cannot be taken back.
 
 ## The command line
 
-compiling-rules = Compiling the rules of { $game }, this once
-waiting-for-rules = Waiting for another start that compiles the same rules
+compiling-rules = Compiling the rules of { $game }, only once
+waiting-for-rules = Waiting for another Tavola that is compiling the same rules
 simulating = Playing { $game }
 benchmarking = Measuring
-bad-usage = The command line of “{ $program }” is not complete or not right: { $problem }; “{ $program } --help” shows how it goes.
+bad-usage = The command line of “{ $program }” is incomplete or wrong: { $problem }; “{ $program } --help” shows how it goes.
 unknown-word =
     { $what ->
         [command] There is no command “{ $name }”; “{ $program } --help” lists them.
@@ -71,14 +71,14 @@ unknown-word-likely =
         [command] There is no command “{ $name }”; did you mean “{ $likely }”?
        *[option] There is no option { $name }; did you mean { $likely }?
     }
-superfluous = “{ $argument }” is more than “{ $program }” can use; “{ $program } --help” shows how it goes.
+superfluous = “{ $program }” has no use for “{ $argument }”; “{ $program } --help” shows how it goes.
 bad-number-option = { $option } must be a whole number of at least { $least }, not “{ $value }”.
 bad-option-form = An option of a game has the form name=value, not “{ $text }”.
 bad-seat-option = There is no seat { $seat }; the seats of this match are numbered from 1 to { $most }.
 bad-bots =
     { $seats ->
-        [one] There is one seat for a bot, but { $count } were named; give one level, or another number of players.
-       *[other] There are { $seats } seats for bots, but { $count } were named; give a level for each, or another number of players.
+        [one] There is one seat for a bot, but you named { $count }; name one level, or another number of players.
+       *[other] There are { $seats } seats for bots, but you named { $count }; name a level for each, or another number of players.
     }
 no-file = The file { $file } cannot be read: { $reason }.
 not-text = The file { $file } is not a text in UTF-8, so it is no match in notation.
@@ -86,7 +86,7 @@ other-game = { $file } is a match of { $game }; name that game to go on with it.
 cannot-save = The match cannot be saved in { $file }: { $reason }.
 
 play-welcome = You are { $player }. The seed { $seed } would deal the same cards again. Type ? for help.
-play-help = Type the number of a choice, or words: “pl 2 wa 3” means the same as “place 2 walls on section 3” if nothing else fits. You can also type: { $commands }.
+play-help = Type the number of a choice, or the beginnings of its words: “{ $short }” would mean “{ $label }”. You can also type: { $commands }.
 play-no-number = There is no choice { $number }; they are numbered from 1 to { $most }.
 play-several = “{ $text }” could mean several things: { $choices } …
 play-not-understood = “{ $text }” is none of the choices; type a number from 1 to { $most }, the beginnings of its words, or ? for help.

@@ -53,3 +53,43 @@ bad-entry-number = Alla riga { $line } c’è la voce { $said } al posto della v
 bad-words = Alla riga { $line } non c’è un’azione di questo gioco: { $text }
 bad-entry = La riga { $line } non si può giocare: { $reason }
 bad-undo = La voce { $number } annulla qualcosa che non si può annullare.
+
+## The command line
+
+compiling-rules = Compilazione delle regole di { $game }, una volta per tutte
+waiting-for-rules = In attesa di un altro avvio che sta compilando le stesse regole
+simulating = Partite di { $game } in corso
+benchmarking = Misurazione in corso
+bad-usage = La riga di comando di «{ $program }» è incompleta o errata: { $problem }; «{ $program } --help» mostra come si scrive.
+unknown-word =
+    { $what ->
+        [command] Il comando «{ $name }» non esiste; «{ $program } --help» elenca quelli disponibili.
+       *[option] L’opzione { $name } non esiste; «{ $program } --help» elenca quelle disponibili.
+    }
+unknown-word-likely =
+    { $what ->
+        [command] Il comando «{ $name }» non esiste; intendevi «{ $likely }»?
+       *[option] L’opzione { $name } non esiste; intendevi { $likely }?
+    }
+superfluous = «{ $argument }» è di troppo per «{ $program }»; «{ $program } --help» mostra come si scrive.
+bad-number-option = { $option } dev’essere un numero intero non inferiore a { $least }, non «{ $value }».
+bad-option-form = Un’opzione di un gioco ha la forma nome=valore, non «{ $text }».
+bad-seat-option = Il posto { $seat } non c’è; i posti di questa partita sono numerati da 1 a { $most }.
+bad-bots =
+    { $seats ->
+        [one] C’è un posto per un bot, ma ne indichi { $count }; indica un solo livello o un altro numero di giocatori.
+       *[other] Ci sono { $seats } posti per i bot, ma ne indichi { $count }; indica un livello per ciascuno o un altro numero di giocatori.
+    }
+no-file = Il file { $file } non si può leggere: { $reason }.
+not-text = Il file { $file } non è un testo in UTF-8, quindi non è una partita in notazione.
+other-game = { $file } è una partita di { $game }; indica quel gioco per continuarla.
+cannot-save = La partita non si può salvare in { $file }: { $reason }.
+
+play-welcome = Tu sei { $player }. Con il seed { $seed } si distribuiscono di nuovo le stesse carte. Scrivi ? per l’aiuto.
+play-help = Scrivi il numero di una scelta, o l’inizio delle sue parole: «{ $short }» vorrebbe dire «{ $label }». Puoi anche scrivere: { $commands }.
+play-no-number = La scelta { $number } non c’è; le scelte sono numerate da 1 a { $most }.
+play-several = «{ $text }» può voler dire più cose: { $choices } …
+play-not-understood = «{ $text }» non è tra le scelte; scrivi un numero da 1 a { $most }, l’inizio delle parole di una scelta oppure ? per l’aiuto.
+play-left = Hai lasciato la partita in sospeso.
+play-saved = La partita è salvata in { $file }.
+play-save-where = Scrivi anche il nome di un file: save partita.txt

@@ -53,3 +53,43 @@ bad-entry-number = In regel { $line } staat stap { $said } waar stap { $found } 
 bad-words = In regel { $line } staat geen actie van dit spel: { $text }
 bad-entry = Regel { $line } kan niet worden gespeeld: { $reason }
 bad-undo = Stap { $number } maakt iets ongedaan wat niet ongedaan kan worden gemaakt.
+
+## The command line
+
+compiling-rules = De regels van { $game } worden eenmalig gecompileerd
+waiting-for-rules = Wachten op een andere start die dezelfde regels compileert
+simulating = { $game } wordt gespeeld
+benchmarking = Bezig met meten
+bad-usage = De opdrachtregel van “{ $program }” is onvolledig of klopt niet: { $problem }; “{ $program } --help” laat zien hoe het moet.
+unknown-word =
+    { $what ->
+        [command] De opdracht “{ $name }” bestaat niet; “{ $program } --help” toont alle opdrachten.
+       *[option] De optie { $name } bestaat niet; “{ $program } --help” toont alle opties.
+    }
+unknown-word-likely =
+    { $what ->
+        [command] De opdracht “{ $name }” bestaat niet; bedoel je “{ $likely }”?
+       *[option] De optie { $name } bestaat niet; bedoel je { $likely }?
+    }
+superfluous = “{ $argument }” is te veel voor “{ $program }”; “{ $program } --help” laat zien hoe het moet.
+bad-number-option = { $option } moet een geheel getal van minstens { $least } zijn, niet “{ $value }”.
+bad-option-form = Een optie van een spel heeft de vorm naam=waarde, niet “{ $text }”.
+bad-seat-option = Plaats { $seat } is er niet; de plaatsen van deze partij zijn genummerd van 1 tot en met { $most }.
+bad-bots =
+    { $seats ->
+        [one] Er is één plaats voor een bot, maar je noemt er { $count }; geef één niveau op of een ander aantal spelers.
+       *[other] Er zijn { $seats } plaatsen voor bots, maar je noemt er { $count }; geef voor elke plaats een niveau op of kies een ander aantal spelers.
+    }
+no-file = Het bestand { $file } kan niet worden gelezen: { $reason }.
+not-text = Het bestand { $file } is geen tekst in UTF-8 en dus geen partij in notatie.
+other-game = { $file } is een partij van { $game }; noem dat spel om ermee verder te gaan.
+cannot-save = De partij kan niet worden opgeslagen in { $file }: { $reason }.
+
+play-welcome = Jij bent { $player }. Met de seed { $seed } worden dezelfde kaarten opnieuw gedeeld. Typ ? voor hulp.
+play-help = Typ het nummer van een keuze, of het begin van haar woorden: “{ $short }” zou “{ $label }” betekenen. Je kunt ook typen: { $commands }.
+play-no-number = Keuze { $number } is er niet; de keuzes zijn genummerd van 1 tot en met { $most }.
+play-several = “{ $text }” kan meerdere dingen betekenen: { $choices } …
+play-not-understood = “{ $text }” past bij geen enkele keuze; typ een nummer van 1 tot en met { $most }, het begin van de woorden van een keuze, of ? voor hulp.
+play-left = Je hebt de partij niet uitgespeeld.
+play-saved = De partij is opgeslagen in { $file }.
+play-save-where = Typ er ook een bestandsnaam bij: save partij.txt

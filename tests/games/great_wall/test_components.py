@@ -6,7 +6,6 @@ from positions import (
     GATE,
     HORSEMAN,
     NOBLE,
-    SPECTATOR,
     TOWER,
     WALL,
     WARRIOR,
@@ -15,6 +14,7 @@ from positions import (
 
 import tavola
 from tavola.games.great_wall.components import DECK_OF, FAME, SETS, VALUES
+from tavola.view import SPECTATOR
 
 
 def test_a_deck_has_twenty_cards_of_seven_kinds() -> None:

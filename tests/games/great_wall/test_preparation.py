@@ -1,10 +1,11 @@
 """How the game is set up."""
 
 import pytest
-from positions import SPECTATOR, board, hand
+from positions import board, hand
 
 import tavola
 from tavola import Match
+from tavola.view import SPECTATOR
 
 
 def new(players: int, seed: int = 7) -> Match:

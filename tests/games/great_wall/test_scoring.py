@@ -10,7 +10,6 @@ from positions import (
     LOWER,
     NOBLE,
     RED,
-    SPECTATOR,
     TOWER,
     WALL,
     WARRIOR,
@@ -27,6 +26,7 @@ from positions import (
 )
 
 from tavola.games.great_wall.actions import DRAW, place, score
+from tavola.view import SPECTATOR
 
 # --- Who scores ----------------------------------------------------------------------------------
 

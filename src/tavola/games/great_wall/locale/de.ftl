@@ -98,6 +98,16 @@ great-wall-action-score =
        *[higher] Werte Abschnitt { $section } und lege das höhere Ruhmeskärtchen auf diese Karte: { great-wall-kind }
     }
 
+great-wall-row-draw = Ziehe eine Karte
+great-wall-row-ride = Schicke einen Reiter, ohne eine Aktion zu verbrauchen
+great-wall-row-place = Lege { great-wall-cards } an
+great-wall-row-cover = Bedecke mit dem Drachen diese Karte von { $player }: { great-wall-kind }
+great-wall-row-score =
+    { $which ->
+        [lower] Lege das niedrigere Ruhmeskärtchen auf diese Karte: { great-wall-kind }
+       *[higher] Lege das höhere Ruhmeskärtchen auf diese Karte: { great-wall-kind }
+    }
+
 ## What happened
 
 great-wall-event-begins = { $player } beginnt.

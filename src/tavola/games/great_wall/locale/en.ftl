@@ -56,7 +56,7 @@ great-wall-nobody-leads = nobody leads
 great-wall-total = { $player } { $points }
 great-wall-to-come = Tokens still to come: { $tokens }
 great-wall-last-circle = Last circle: nobody places cards any more
-great-wall-last-round = Last round: { $player } has placed the last card
+great-wall-last-round = Last round: { $player } has placed their last card
 great-wall-player = { $player }: { $hand ->
         [one] one card
        *[other] { $hand } cards
@@ -86,7 +86,7 @@ great-wall-prompt-build =
 great-wall-action-draw = Draw a card
 great-wall-action-ride = Send a horseman to section { $section }, without using an action
 great-wall-action-place = Place { great-wall-cards } on section { $section }
-great-wall-action-cover = Cover, in section { $section }, this card of { $player } with the dragon: { great-wall-kind }
+great-wall-action-cover = In section { $section }, cover this card of { $player } with the dragon: { great-wall-kind }
 great-wall-action-score =
     { $which ->
         [lower] Score section { $section }: lay the lower token on this card: { great-wall-kind }
@@ -107,14 +107,14 @@ great-wall-row-score =
 
 great-wall-event-begins = { $player } begins.
 great-wall-event-turned-up = The tokens { $lower } and { $higher } are offered for section { $section }.
-great-wall-event-pair-removed = Two tokens of { $token } leave the game, because with two players no pair is offered.
+great-wall-event-pair-removed = Two tokens of { $token } leave the game: with two players the tokens of a section must differ.
 great-wall-event-turn = { $player }'s turn.
 great-wall-event-drew = { $player } draws: { great-wall-kind }.
 great-wall-event-drew-hidden = { $player } draws a card.
 great-wall-event-placed = { $player } places { great-wall-cards } on section { $section }.
 great-wall-event-rode = { $player } sends a horseman to section { $section } without using an action.
 great-wall-event-covered = In section { $section }, { $player }'s dragon covers this card of { $other }: { great-wall-kind }.
-great-wall-event-laid = { $player } scores section { $section } and lays the { $token } on this card: { great-wall-kind }.
+great-wall-event-laid = { $player } scores section { $section } and lays the token { $token } on this card: { great-wall-kind }.
 great-wall-event-won =
     { $from ->
         [card] { $player } gets { $token } fame from the card in section { $section }.
@@ -122,7 +122,7 @@ great-wall-event-won =
     }
 great-wall-event-cleared = All cards leave section { $section }.
 great-wall-event-closed = There are no tokens for section { $section } any more: nothing is built there now.
-great-wall-event-last-round = { $player } has placed the last card. Every other player has one more turn.
+great-wall-event-last-round = { $player } has placed their last card. Every other player has one more turn.
 great-wall-event-last-circle = From now on nobody places cards; there is only scoring, beginning with { $player }.
 great-wall-event-over = The game is over.
 
@@ -130,14 +130,14 @@ great-wall-event-over = The game is over.
 
 great-wall-why-game-over = the game is over.
 great-wall-why-not-your-turn = it is another player's turn.
-great-wall-why-score-first = first you must score a section that you lead.
+great-wall-why-score-first = you must first score a section that you lead.
 great-wall-why-already-scored = sections are scored at the start of a turn only.
 great-wall-why-not-leading = at the start of your turn you did not have more points there than every other player.
 great-wall-why-left-first = sections are scored from left to right; another one comes first.
-great-wall-why-equal-tokens = both tokens have the same value; take the lower one.
+great-wall-why-equal-tokens = both tokens have the same value; choose the lower.
 great-wall-why-no-card-to-bear = you have no visible card of that kind there.
 great-wall-why-deck-empty = your deck is empty.
-great-wall-why-not-in-hand = you do not hold so many cards of that kind.
+great-wall-why-not-in-hand = you do not have that many cards of that kind in hand.
 great-wall-why-section-closed = nothing is built at that section.
 great-wall-why-nothing-to-cover = that player has no visible card of that kind there.
 great-wall-why-token-protects = a card with a token on it cannot be covered.

@@ -97,10 +97,20 @@ great-wall-action-score =
        *[higher] Nella sezione { $section } metti il gettone più alto su questa carta: { great-wall-kind }
     }
 
+great-wall-row-draw = Pesca una carta
+great-wall-row-ride = Manda un cavaliere, senza usare un’azione
+great-wall-row-place = Piazza { great-wall-cards }
+great-wall-row-cover = Copri con il dragone questa carta di { $player }: { great-wall-kind }
+great-wall-row-score =
+    { $which ->
+        [lower] Metti il gettone più basso su questa carta: { great-wall-kind }
+       *[higher] Metti il gettone più alto su questa carta: { great-wall-kind }
+    }
+
 ## What happened
 
 great-wall-event-begins = Inizia { $player }.
-great-wall-event-turned-up = Per la sezione { $section } sono in palio i gettoni fama { $lower } e { $higher }.
+great-wall-event-turned-up = Per la sezione { $section } sono in palio i gettoni fama da { $lower } e da { $higher }.
 great-wall-event-pair-removed = Due gettoni fama da { $token } escono dal gioco: in due non si mettono in palio gettoni uguali.
 great-wall-event-turn = Turno di { $player }.
 great-wall-event-drew = { $player } pesca: { great-wall-kind }.

@@ -93,6 +93,16 @@ great-wall-action-score =
        *[higher] Scoor bij bouwplaats { $section } en leg de hoogste roemfiche op deze kaart: { great-wall-kind }
     }
 
+great-wall-row-draw = Trek een kaart
+great-wall-row-ride = Stuur een ruiter, zonder een actie te gebruiken
+great-wall-row-place = Leg { great-wall-cards } aan
+great-wall-row-cover = Bedek met de draak deze kaart van { $player }: { great-wall-kind }
+great-wall-row-score =
+    { $which ->
+        [lower] Leg de laagste roemfiche op deze kaart: { great-wall-kind }
+       *[higher] Leg de hoogste roemfiche op deze kaart: { great-wall-kind }
+    }
+
 ## What happened
 
 great-wall-event-begins = { $player } begint.

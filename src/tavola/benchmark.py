@@ -1,0 +1,276 @@
+"""How fast the rules are: copy, legal list, step and whole random games, side by side with peers.
+
+Machines are shared and noisy, so the sides alternate within one run, every figure is the median of
+the rounds, and its spread is told with it.
+"""
+
+import itertools
+import random
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+import numpy as np
+
+from tavola.kernel import Record, below, rule, start
+from tavola.kernel.verbs import actors, apply, legal, setup
+from tavola.playouts import Table, keys_of
+
+if TYPE_CHECKING:
+    from tavola.game import Game
+
+SAMPLES = 1024
+"""Positions from random games, over which copies, legal lists and steps are measured."""
+
+ROUND_SECONDS = 0.5
+
+
+class Figure(msgspec.Struct):
+    """A measured quantity: the median of the rounds, and the lowest and highest."""
+
+    median: float
+    low: float
+    high: float
+
+
+class GameFigures(msgspec.Struct):
+    """The speed of a game at one player count."""
+
+    game: str
+    players: int
+    decisions_per_second: Figure
+    games_per_second: Figure
+    decisions_per_game: float
+    copy_ns: Figure
+    legal_ns: Figure
+    step_ns: Figure
+    times_hearts: Figure | None
+
+
+class PeerFigures(msgspec.Struct):
+    """The speed of a game of another library, driven as its users drive it."""
+
+    peer: str
+    version: str
+    decisions_per_second: Figure
+
+
+class Benchmark(msgspec.Struct):
+    """All that one run measured."""
+
+    machine: str
+    rounds: int
+    games: list[GameFigures]
+    peers: list[PeerFigures]
+
+
+# --- what is timed, compiled ---------------------------------------------------------------------
+
+
+@rule
+def sample_positions(
+    samples: Record, blank: Record, t: Record, options: Record, keys: Record, choices: Record,
+    out: Record, journal: Record, players: int,
+) -> None:  # fmt: skip
+    """A position of each game, each after another number of random decisions."""
+    start(choices, keys[0])
+    for game in range(len(keys)):
+        s = samples[game]
+        samples[game] = blank[0]
+        setup(s, t, players, options, keys[game], journal)
+        decisions = game % 128
+        while decisions > 0 and actors(s, t) != 0:
+            seat = first_of(actors(s, t))
+            count = legal(s, t, seat, out)
+            apply(s, t, seat, out[below(choices, count)], journal)
+            decisions -= 1
+        if actors(s, t) == 0:  # the game was shorter: take its beginning
+            samples[game] = blank[0]
+            setup(s, t, players, options, keys[game], journal)
+
+
+@rule
+def first_of(who: int) -> int:
+    seat = 0
+    while not who >> seat & 1:
+        seat += 1
+    return seat
+
+
+@rule
+def copies(samples: Record, scratch: Record, rounds: int) -> None:
+    for _ in range(rounds):
+        for sample in range(len(samples)):
+            scratch[sample & 7] = samples[sample]
+
+
+@rule
+def legal_lists(samples: Record, t: Record, out: Record, rounds: int) -> int:
+    found = 0
+    for _ in range(rounds):
+        for sample in range(len(samples)):
+            found += legal(samples[sample], t, first_of(actors(samples[sample], t)), out)
+    return found
+
+
+@rule
+def steps(
+    samples: Record, scratch: Record, t: Record, moves: Record, journal: Record, rounds: int
+) -> None:
+    for _ in range(rounds):
+        for sample in range(len(samples)):
+            scratch[sample & 7] = samples[sample]
+            apply(scratch[sample & 7], t, moves[sample, 0], moves[sample, 1], journal)
+
+
+# --- measuring -----------------------------------------------------------------------------------
+
+
+class Bench:
+    """The measurements of one game at one player count."""
+
+    def __init__(self, game: "Game", players: int) -> None:
+        self.game = game
+        self.table = Table(game, players)
+        self.scratch = np.zeros(8, game.package.State)
+        self.samples = np.zeros(SAMPLES, game.package.State)
+        self.moves = np.zeros((SAMPLES, 2), np.int64)
+        self.batch = itertools.count()
+        t = self.table
+        sample_positions(
+            self.samples, t.states[1:], game.tables, t.options, keys_of("bench", 0, SAMPLES),
+            t.choices, t.out, t.journal, players,
+        )  # fmt: skip
+        self.playouts(0)  # compiles
+        chooser = random.Random(0)
+        for sample in range(SAMPLES):
+            state = self.samples[sample, ...]
+            seat = first_of(actors(state, game.tables))
+            count = legal(state, game.tables, seat, t.out)
+            self.moves[sample] = seat, chooser.choice(t.out[:count].tolist())
+
+    def playouts(self, seconds: float) -> tuple[float, float]:
+        """Decisions and games per second, of random games with dealing."""
+        games = 500
+        points = np.zeros((games, self.table.players), np.int64)
+        results = np.zeros((games, self.table.players))
+        decisions = np.zeros(games, np.int64)
+        made = played = 0
+        began = time.perf_counter()
+        while made == 0 or (passed := time.perf_counter() - began) < seconds:
+            first = next(self.batch) * games
+            keys = keys_of("bench", first, first + games)
+            self.table.play(keys, points, results, decisions)
+            made += int(decisions.sum())
+            played += games
+        return made / passed, played / passed
+
+    def copy_ns(self) -> float:
+        return nanoseconds(lambda rounds: copies(self.samples, self.scratch, rounds))
+
+    def legal_ns(self) -> float:
+        tables, out = self.game.tables, self.table.out
+        return nanoseconds(lambda rounds: legal_lists(self.samples, tables, out, rounds))
+
+    def step_ns(self) -> float:
+        """A step on a copy, less the copy."""
+        tables, journal = self.game.tables, self.table.journal
+
+        def run(rounds: int) -> None:
+            steps(self.samples, self.scratch, tables, self.moves, journal, rounds)
+
+        return nanoseconds(run) - self.copy_ns()
+
+
+def nanoseconds(run: Callable[[int], object], rounds: int = 50) -> float:
+    """Nanoseconds per sample of a run over all samples, so many rounds of it."""
+    run(1)
+    began = time.perf_counter()
+    run(rounds)
+    return (time.perf_counter() - began) / (rounds * SAMPLES) * 1e9
+
+
+def hearts(seconds: float) -> float:
+    """Player decisions per second of OpenSpiel's hearts, driven through Python.
+
+    Dealing is included and its chance steps are not counted, as on our side.
+    """
+    import pyspiel
+
+    game = pyspiel.load_game("hearts")
+    choose = random.Random(0).random
+    decisions = 0
+    began = time.perf_counter()
+    while (passed := time.perf_counter() - began) < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(choose() * len(outcomes))][0])
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(choose() * len(actions))])
+                decisions += 1
+    return decisions / passed
+
+
+def peer_version() -> str | None:
+    """The version of OpenSpiel that is installed, if any."""
+    from importlib import metadata
+
+    try:
+        return metadata.version("open-spiel")
+    except metadata.PackageNotFoundError:
+        return None
+
+
+def measure(
+    tables: list[tuple["Game", int]],
+    rounds: int,
+    machine: str,
+    report: Callable[[int], None] = lambda _done: None,
+) -> Benchmark:
+    """Measure games at player counts, and hearts beside them, in alternating rounds."""
+    benches = [Bench(game, players) for game, players in tables]
+    version = peer_version()
+    done = itertools.count(1)
+    playouts: list[list[tuple[float, float]]] = [[] for _ in benches]
+    small: list[list[tuple[float, float, float]]] = [[] for _ in benches]
+    peer: list[float] = []
+    for _ in range(rounds):
+        if version:
+            peer.append(hearts(ROUND_SECONDS))
+        for number, bench in enumerate(benches):
+            playouts[number].append(bench.playouts(ROUND_SECONDS))
+            small[number].append((bench.copy_ns(), bench.legal_ns(), bench.step_ns()))
+            report(next(done))
+    figures = []
+    for number, (game, players) in enumerate(tables):
+        decisions, games = zip(*playouts[number], strict=True)
+        copy, listing, step = zip(*small[number], strict=True)
+        figures.append(
+            GameFigures(
+                game=game.name,
+                players=players,
+                decisions_per_second=figure(decisions),
+                games_per_second=figure(games),
+                decisions_per_game=sum(decisions) / sum(games),
+                copy_ns=figure(copy),
+                legal_ns=figure(listing),
+                step_ns=figure(step),
+                times_hearts=figure(
+                    ours / theirs for ours, theirs in zip(decisions, peer, strict=True)
+                )
+                if version
+                else None,
+            )
+        )
+    peers = [PeerFigures("OpenSpiel hearts", version, figure(peer))] if version else []
+    return Benchmark(machine, rounds, figures, peers)
+
+
+def figure(values: "Iterator[float] | tuple[float, ...] | list[float]") -> Figure:
+    measured = list(values)
+    return Figure(statistics.median(measured), min(measured), max(measured))
