@@ -57,6 +57,7 @@ def run(args: argparse.Namespace) -> None:
     fewest = len(levels) + 1 if levels else game.players[0]
     players = players_in(game, args.players, fewest)
     options = options_of(game, args.option)
+    game.options_from(options)  # complains before anything is compiled
     if args.continued:
         match = read_file(args.continued)
         if match.game is not game:
