@@ -9,8 +9,6 @@ import tempfile
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-import filelock
-
 from tavola.kernel.rule import UNCOMPILED
 
 if TYPE_CHECKING:
@@ -40,6 +38,8 @@ def prepare(game: "Game", report: Report = silence) -> None:
     ready = folder / f"{game.name}.ready"
     if ready.exists():
         return
+    import filelock  # with its imports too slow for every start
+
     only_one = filelock.FileLock(folder / f"{game.name}.lock")
     try:
         only_one.acquire(blocking=False)

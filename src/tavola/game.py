@@ -92,7 +92,8 @@ class Game:
             )
         if seed is None:
             seed = secrets.token_hex(16)
-        if isinstance(seed, bool) or not isinstance(seed, str | int) or "\n" in str(seed):
+        one_line = str(seed).splitlines() in ([], [str(seed)])
+        if isinstance(seed, bool) or not isinstance(seed, str | int) or not one_line:
             raise BadOption("bad-seed", seed=repr(seed))
         chosen = self.options_from(options)
         prepare(self)
