@@ -56,17 +56,17 @@ def prepare(game: "Game", report: Report = silence) -> None:
 
 def compile_in_child(game: "Game", report: Report, cache: pathlib.Path) -> None:
     with tempfile.TemporaryFile("w+") as errors:
-        child = subprocess.Popen(
+        with subprocess.Popen(
             [sys.executable, "-m", "tavola.compiling", game.name],
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
             env=os.environ | {"TAVOLA_CACHE": str(cache)},
-        )
-        assert child.stdout is not None
-        for done, step in enumerate(child.stdout):
-            report(done, STEPS, step.strip())
-        if child.wait():
+        ) as child:
+            assert child.stdout is not None
+            for done, step in enumerate(child.stdout):
+                report(done, STEPS, step.strip())
+        if child.returncode:
             errors.seek(0)
             raise RuntimeError(f"the rules of {game.name} do not compile:\n{errors.read()}")
 

@@ -48,7 +48,19 @@ from tavola import (
     NotYourTurn,
     TavolaError,
 )
-from tavola.kernel import EVERYBODY, NOBODY, OWNER, PUBLIC, SEAT, SEATS, Record, fields, verbs
+from tavola.kernel import (
+    EVERYBODY,
+    NOBODY,
+    OWNER,
+    PUBLIC,
+    SEAT,
+    SEATS,
+    Record,
+    chance_key,
+    fields,
+    start,
+    verbs,
+)
 from tavola.match import legal_actions
 
 GAMES = tavola.games()
@@ -408,7 +420,7 @@ def test_nothing_that_was_only_dealt_anew_is_shown(
 
 @at_every_table
 def test_what_nobody_knows_shows_nowhere(game: Game, players: int) -> None:
-    rng, dice = random.Random(players), np.random.default_rng(players)
+    rng = random.Random(players)
     unknown = [field for field in fields(game.package.State) if field.known == NOBODY]
     exchanged = dict.fromkeys((field.name for field in unknown), 0)
     for match in moments(game, players, "nobody", 12):
@@ -418,7 +430,7 @@ def test_what_nobody_knows_shows_nowhere(game: Game, players: int) -> None:
                 world._state = match._state.copy()
                 values = world._state[field.name]
                 if field.name == "chance":
-                    values[...] = dice.integers(0, 2**32, values.shape, dtype=np.uint32)
+                    start(values, chance_key(rng.getrandbits(60)))
                 elif not exchange_two(values, rng) or world.check():
                     continue
                 exchanged[field.name] += 1
@@ -550,6 +562,8 @@ def test_nobody_learns_what_they_are_not_told(game: Game, players: int) -> None:
                 assert surprise_there
                 common = min(len(here), len(there))
                 assert here[:common] == there[:common]
+                # What they are told they also know: it is not hidden from them afterwards.
+                assert knowledge(match, viewer) != knowledge(twin, viewer)
 
 
 @at_every_table

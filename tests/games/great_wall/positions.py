@@ -127,7 +127,7 @@ class Position:
         match = tavola.load("great-wall").new(self.players, seed=1, **self._options)
         s = match._state
         chance = s["chance"].copy()
-        s.fill(0)  # type: ignore[arg-type, unused-ignore]
+        s.fill(0)
         s["chance"] = chance
         for nobody in "placed_by", "over_owner", "holder":
             s[nobody].fill(NO_SEAT)

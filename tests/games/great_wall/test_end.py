@@ -242,12 +242,12 @@ def test_a_stalemate_leaves_the_tokens_to_nobody() -> None:
 
 def test_the_game_ends_at_once_when_nobody_leads_any_more() -> None:
     cards = "red tower, red gate, green tower"
-    position = Position(2).section(0, (2, 5), cards).won(GREEN, 1, 1)
+    position = Position(3).section(0, (2, 5), cards).won(GREEN, 1, 1)
     match = position.finished(RED).turn(RED)
     lay(match, 2, GATE)
     assert match.over
-    assert match.scores == (0, 2)
-    assert told(match)[-1] == "over"
+    assert match.scores == (0, 2, 0)
+    assert told(match, since=1) == ["laid", "over"]
 
 
 def test_a_game_without_anything_to_score_ends_after_the_last_round() -> None:

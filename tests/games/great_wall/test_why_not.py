@@ -167,4 +167,6 @@ def test_a_refused_action_changes_nothing() -> None:
         match.play(RED, place(GATE, 1, 0))
     assert match.tobytes() == before
     assert match.number == 0
-    assert "you do not hold so many cards of that kind" in str(refusal.value)
+    reason = match.why_not(RED, place(GATE, 1, 0))
+    assert reason is not None
+    assert ENGLISH.say(reason) in str(refusal.value)

@@ -55,7 +55,7 @@ class Event(IntEnum):
     LAID = 9  # seat, item: kind of the bearer, amount: token, at: section
     WON = 10  # seat, amount: fame, at: section, why: 1 for the token that lay on a card
     CLEARED = 11  # at: section
-    CLOSED = 12  # at: section
+    CLOSED = 12  # at: section, why: 1 because of the last circle
     LAST_ROUND = 13  # seat: who placed the last card
     LAST_CIRCLE = 14  # seat: who begins it
     OVER = 15
@@ -259,15 +259,16 @@ def begin_turn(s: Record, t: Record, journal: Record) -> None:
     """All sections are judged at the start of the turn."""
     s.stage = Stage.SCORING
     s.actions = 0
-    s.to_score = 0
+    s.led = 0
     led_by_anybody = False
     for section in range(SECTIONS):
         if s.site[section] != CLOSED:
             leads = leader(s, section)
             if leads == s.turn:
-                s.to_score |= 1 << section
+                s.led |= 1 << section
             if leads != NO_SEAT:
                 led_by_anybody = True
+    s.to_score = s.led
     if s.last_circle and not led_by_anybody:
         end_game(s, journal)
     else:
@@ -414,7 +415,7 @@ def refill_sections(s: Record, journal: Record) -> None:
         if s.site[section] != CLOSED and s.beside[section, LOWER] == 0:
             if s.last_circle:
                 s.site[section] = CLOSED
-                tell(journal, Event.CLOSED, NO_SEAT, at=section)
+                tell(journal, Event.CLOSED, NO_SEAT, at=section, why=1)
             else:
                 turn_up_tokens(s, section, journal)
 
@@ -636,8 +637,8 @@ def conceal(s: Record, t: Record, viewer: int, key: int) -> None:
 
 # --- What a learning program sees ----------------------------------------------------------------
 
-SECTION_SIZE: Final = 4 + MOST_SEATS * (KINDS + 4)
-SEAT_SIZE: Final = 5
+SECTION_SIZE: Final = 4 + KINDS + MOST_SEATS * (KINDS + 4)
+SEAT_SIZE: Final = 5 + KINDS
 TOKEN_VALUES: Final = 8
 OBSERVATION: Final = 5 + SECTIONS * SECTION_SIZE + MOST_SEATS * SEAT_SIZE + TOKEN_VALUES + 2 * KINDS
 
@@ -647,9 +648,10 @@ def observe(s: Record, t: Record, viewer: int, out: Record) -> None:
     """Everything the viewer knows; seats are counted from the viewer (a spectator: from seat 0).
 
     Five numbers about the turn; for each section its tokens and the laid token, whether it is
-    open, and for each seat the visible cards of each kind, the total, whether it holds the token,
-    leads, and would be scored now; for each seat hand, deck, fame, turn and whether it finished
-    first; the tokens still face down by value; the viewer's hand and deck by kind.
+    open, which kind of card bears the token, and for each seat the visible cards of each kind,
+    the total, whether it holds the token, leads, and is to be scored now; for each seat hand,
+    deck, fame, turn, whether it finished first, and what is left in hand and deck together by
+    kind; the tokens still face down by value; the viewer's hand and deck by kind.
     """
     first = max(viewer, 0)
     at = 0
@@ -664,7 +666,10 @@ def observe(s: Record, t: Record, viewer: int, out: Record) -> None:
         out[at + 1] = s.beside[section, HIGHER]
         out[at + 2] = s.laid[section]
         out[at + 3] = 1.0 if s.site[section] != CLOSED else 0.0
-        at += 4
+        for kind in range(KINDS):
+            bears = s.laid[section] > 0 and s.bearer[section] == kind
+            out[at + 4 + kind] = 1.0 if bears else 0.0
+        at += 4 + KINDS
         leads = leader(s, section)
         for offset in range(MOST_SEATS):
             seat = (first + offset) % s.players
@@ -688,6 +693,11 @@ def observe(s: Record, t: Record, viewer: int, out: Record) -> None:
         out[at + 2] = s.fame[seat] if present else 0.0
         out[at + 3] = 1.0 if present and s.turn == seat else 0.0
         out[at + 4] = 1.0 if present and s.finisher == seat else 0.0
+        for kind in range(KINDS):
+            out[at + 5 + kind] = t.deck[kind] if present else 0.0
+        for card in range(s.placed):
+            if present and s.placed_by[card] == seat:
+                out[at + 5 + s.placed_kind[card]] -= 1.0
         at += SEAT_SIZE
     for value in range(TOKEN_VALUES + 2 * KINDS):
         out[at + value] = 0.0
@@ -741,10 +751,10 @@ def why_not_score(s: Record, seat: int, choice: int) -> int:
     token = choice // KINDS % TOKENS_BESIDE
     if s.site[section] == CLOSED:
         return WhyNot.SECTION_CLOSED
-    if s.stage != Stage.SCORING:
-        return WhyNot.ALREADY_SCORED
-    if not s.to_score >> section & 1:
+    if not s.led >> section & 1:
         return WhyNot.NOT_LEADING
+    if not s.to_score >> section & 1:
+        return WhyNot.ALREADY_SCORED
     if section != leftmost(s.to_score):
         return WhyNot.LEFT_FIRST
     if token == HIGHER and s.beside[section, LOWER] == s.beside[section, HIGHER]:
@@ -774,11 +784,11 @@ def check(s: Record, t: Record) -> int:
         fame += s.stock[token]
     for seat in range(s.players):
         fame += s.fame[seat]
-        if not cards_are_complete(s, seat):
+        if not cards_are_complete(s, t, seat):
             return Broken.CARDS
     for section in range(SECTIONS):
         fame += s.laid[section] + s.beside[section, LOWER] + s.beside[section, HIGHER]
-        if not points_are_right(s, t, section):
+        if not visible_cards_are_right(s, section) or not points_are_right(s, t, section):
             return Broken.VISIBLE
         emptied = s.beside[section, LOWER] == 0
         if s.site[section] == CLOSED and not emptied:
@@ -807,20 +817,42 @@ def check(s: Record, t: Record) -> int:
 
 
 @rule
-def cards_are_complete(s: Record, seat: int) -> bool:
+def cards_are_complete(s: Record, t: Record, seat: int) -> bool:
     """Hand, deck and placed cards are the player's deck, and the unused places are blank."""
-    held, placed = 0, 0
+    held = 0
     for kind in range(KINDS):
         held += s.hand[seat, kind]
-        if s.hand[seat, kind] < 0:
+        cards = s.hand[seat, kind] + 0
+        for card in range(s.deck_size[seat]):
+            if s.deck[seat, card] == kind:
+                cards += 1
+        for card in range(s.placed):
+            if s.placed_by[card] == seat and s.placed_kind[card] == kind:
+                cards += 1
+        if s.hand[seat, kind] < 0 or cards != t.deck[kind]:
             return False
-    for card in range(s.placed):
-        if s.placed_by[card] == seat:
-            placed += 1
     for card in range(s.deck_size[seat], DECK):
         if s.deck[seat, card] != 0:
             return False
-    return held == s.hand_size[seat] and held + s.deck_size[seat] + placed == DECK
+    return held == s.hand_size[seat]
+
+
+@rule
+def visible_cards_are_right(s: Record, section: int) -> bool:
+    """What is visible in a section is what was placed there and not covered."""
+    emptied = s.beside[section, LOWER] == 0
+    for seat in range(s.players):
+        for kind in range(KINDS):
+            visible = 0
+            for card in range(s.placed):
+                if not emptied and s.placed_at[card] == s.site[section]:
+                    if s.placed_by[card] == seat and s.placed_kind[card] == kind:
+                        visible += 1
+                    if s.over_owner[card] == seat and s.over_kind[card] == kind:
+                        visible -= 1
+            if visible != s.visible[section, seat, kind]:
+                return False
+    return True
 
 
 @rule

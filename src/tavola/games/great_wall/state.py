@@ -34,6 +34,7 @@ State = record(
     turn=field("i1", about="whose turn it is", names=SEAT),
     actions=field("i1", about="actions left in this turn"),
     to_score=field("i1", about="bits of the sections still to be scored in this turn"),
+    led=field("i1", about="bits of the sections led at the start of this turn"),
     finisher=field("i1", about="who was the first to place the last card", names=SEAT),
     last_circle=field("i1", about="1 when nobody may place cards any more"),
     hand=field("i1", (MOST_SEATS, KINDS), "cards of each kind in hand", known=OWNER, seats=0),

@@ -38,7 +38,7 @@ def board(view: View[Player, Board], say: Say, styles: Styles) -> RenderableType
 
 def section_panel(number: int, section: Section, say: Say, styles: Styles) -> RenderableType:
     title = say("great-wall-section", section=number)
-    if not section.tokens:
+    if not section.open:
         return Panel(Text(say("great-wall-no-section"), "dim"), title=title, title_align="left")
     tokens = "  ".join(f"({token})" for token in section.tokens)
     totals = Text("   ").join(total_text(total, say, styles) for total in section.totals)

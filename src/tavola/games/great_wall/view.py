@@ -7,7 +7,7 @@ import numpy as np
 
 from tavola.games.great_wall.components import KINDS, MOST_SEATS, SECTIONS, SETS, Kind
 from tavola.games.great_wall.rules import standings
-from tavola.games.great_wall.state import NO_SEAT, Stage
+from tavola.games.great_wall.state import CLOSED, NO_SEAT, Stage
 from tavola.kernel import Action, Record
 from tavola.message import Arg, Message
 from tavola.view import Event
@@ -59,7 +59,9 @@ class Prospect(msgspec.Struct, frozen=True):
 class Section(msgspec.Struct, frozen=True):
     id: str
     tokens: tuple[int, ...]
-    """The tokens beside the section. None: nothing is built here any more."""
+    """The tokens beside the section. None: it was emptied in this scoring, or is closed."""
+    open: bool
+    """Whether anything is built here, or will be after the scoring."""
     row: list[Place]
     totals: list[Total]
     """Of the players present."""
@@ -140,7 +142,8 @@ def section_of(
     return Section(
         id=f"section:{section}",
         tokens=tokens,
-        row=row_of(s, section),
+        open=bool(s["site"][section] != CLOSED),
+        row=row_of(s, section) if tokens else [],
         totals=[
             Total(
                 seat=seat,
@@ -264,6 +267,8 @@ def message(kind: str, seat: int, item: int, amount: int, at: int, why: int) -> 
             args |= {"kind": KIND_NAMES[item], "other": why}
         case "laid":
             args |= {"kind": KIND_NAMES[item], "token": amount}
+        case "closed":
+            args |= {"why": "last-circle" if why else "no-tokens"}
         case "won":
             args |= {"token": amount, "from": "card" if why else "offer"}
     return Message(f"great-wall-event-{kind.replace('_', '-')}", args)

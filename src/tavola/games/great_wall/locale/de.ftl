@@ -126,7 +126,11 @@ great-wall-event-won =
        *[offer] { $player } gewinnt das Ruhmeskärtchen { $token } in Abschnitt { $section }.
     }
 great-wall-event-cleared = Alle Karten in Abschnitt { $section } kommen aus dem Spiel.
-great-wall-event-closed = Für Abschnitt { $section } gibt es keine Ruhmeskärtchen mehr: Dort wird nicht mehr gebaut.
+great-wall-event-closed =
+    { $why ->
+        [last-circle] Es wird nur noch gewertet: Abschnitt { $section } bekommt keine neuen Kärtchen, und dort wird nicht mehr gebaut.
+       *[no-tokens] Für Abschnitt { $section } gibt es keine Ruhmeskärtchen mehr: Dort wird nicht mehr gebaut.
+    }
 great-wall-event-last-round = { $player } hat die letzte eigene Karte ausgespielt. Alle anderen sind noch einmal am Zug.
 great-wall-event-last-circle = Ab jetzt werden keine Karten mehr angelegt, sondern nur noch Abschnitte gewertet; { $player } beginnt.
 great-wall-event-over = Das Spiel ist zu Ende.

@@ -121,7 +121,11 @@ great-wall-event-won =
        *[offer] { $player } wins { $token } fame in section { $section }.
     }
 great-wall-event-cleared = All cards leave section { $section }.
-great-wall-event-closed = There are no tokens for section { $section } any more: nothing is built there now.
+great-wall-event-closed =
+    { $why ->
+        [last-circle] In the last circle section { $section } gets no new tokens: nothing is built there now.
+       *[no-tokens] There are no tokens for section { $section } any more: nothing is built there now.
+    }
 great-wall-event-last-round = { $player } has placed their last card. Every other player has one more turn.
 great-wall-event-last-circle = From now on nobody places cards; there is only scoring, beginning with { $player }.
 great-wall-event-over = The game is over.

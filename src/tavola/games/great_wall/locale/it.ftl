@@ -125,7 +125,11 @@ great-wall-event-won =
        *[offer] { $player } vince il gettone fama da { $token } nella sezione { $section }.
     }
 great-wall-event-cleared = Tutte le carte della sezione { $section } escono dal gioco.
-great-wall-event-closed = Per la sezione { $section } non ci sono più gettoni fama: lì non si costruisce più.
+great-wall-event-closed =
+    { $why ->
+        [last-circle] Si fanno solo conteggi: la sezione { $section } non riceve altri gettoni e lì non si costruisce più.
+       *[no-tokens] Per la sezione { $section } non ci sono più gettoni fama: lì non si costruisce più.
+    }
 great-wall-event-last-round = { $player } ha piazzato la sua ultima carta. Ogni altro giocatore ha ancora un turno.
 great-wall-event-last-circle = Da adesso nessuno piazza più carte: restano solo i conteggi, a partire da { $player }.
 great-wall-event-over = La partita è finita.

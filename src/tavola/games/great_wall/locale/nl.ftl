@@ -121,7 +121,11 @@ great-wall-event-won =
        *[offer] { $player } wint roemfiche { $token } bij bouwplaats { $section }.
     }
 great-wall-event-cleared = Alle kaarten bij bouwplaats { $section } gaan uit het spel.
-great-wall-event-closed = Voor bouwplaats { $section } zijn er geen roemfiches meer: daar wordt niet meer gebouwd.
+great-wall-event-closed =
+    { $why ->
+        [last-circle] Er wordt alleen nog gescoord: bouwplaats { $section } krijgt geen nieuwe fiches, en er wordt niet meer gebouwd.
+       *[no-tokens] Voor bouwplaats { $section } zijn er geen roemfiches meer: daar wordt niet meer gebouwd.
+    }
 great-wall-event-last-round = { $player } heeft de laatste eigen kaart gespeeld. Alle anderen krijgen nog één beurt.
 great-wall-event-last-circle = Vanaf nu legt niemand meer kaarten aan; er wordt alleen nog gescoord, te beginnen met { $player }.
 great-wall-event-over = Het spel is afgelopen.
