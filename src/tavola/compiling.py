@@ -71,7 +71,7 @@ def compile_in_child(game: "Game", report: Report, cache: pathlib.Path) -> None:
             raise RuntimeError(f"the rules of {game.name} do not compile:\n{errors.read()}")
 
 
-STEPS = 10
+STEPS = 11
 
 
 def rehearse(game: "Game") -> Iterator[str]:
@@ -94,6 +94,8 @@ def rehearse(game: "Game") -> Iterator[str]:
     match.play(seat, action)
     yield "view"
     match.view(seat)
+    yield "scores"
+    _ = match.scores
     yield "results"
     match.results()
     yield "check"

@@ -3,6 +3,7 @@
 import gc
 import pathlib
 import types
+import warnings
 from typing import Any, cast
 
 import own_process
@@ -69,18 +70,24 @@ def test_a_first_start_compiles_in_another_process_and_later_ones_nothing(
     assert {file: file.stat().st_mtime_ns for file in cache.rglob("*.o")} == files
 
 
-@pytest.mark.xfail(reason="the rehearsal does not ask for scores")
-def test_after_the_rehearsal_a_match_compiles_nothing(tmp_path: pathlib.Path) -> None:
+def test_all_that_a_match_calls_was_rehearsed(tmp_path: pathlib.Path) -> None:
+    """Calls with arguments of kinds not met before would be compiled in the middle of a match."""
     program = """
         import json
         import tavola
         from tavola.compiling import rehearse
         from tavola.kernel import machine
-        compiled = []
+        entry_of, met = machine.entry_of, []
+
+        def spy(rule, kinds):
+            met.append(rule.__name__)
+            return entry_of(rule, kinds)
+
+        machine.entry_of = spy
         game = tavola.load("pebbles")
         for _ in rehearse(game):
             pass
-        machine.listeners.append(compiled.append)
+        rehearsed = len(met)
         match = game.new(players=3, seed=1, more=True)
         while not match.over:
             seat = match.actors[0]
@@ -88,9 +95,11 @@ def test_after_the_rehearsal_a_match_compiles_nothing(tmp_path: pathlib.Path) ->
             match.play(seat, match.legal(seat)[0])
         tavola.read(match.text())
         match.at(1), match.events(-1), match.winners, match.why_not(0, 0), match.check()
-        print(json.dumps(compiled))
+        print(json.dumps([rehearsed, met[rehearsed:]]))
         """
-    assert own_process.said(program, copy_in(tmp_path)) == []
+    rehearsed, later = own_process.said(program, copy_in(tmp_path))
+    assert rehearsed >= STEPS - 1
+    assert later == []
 
 
 def test_of_two_first_starts_at_once_one_waits(tmp_path: pathlib.Path) -> None:
@@ -121,14 +130,16 @@ def test_rules_that_do_not_compile_say_why(tmp_path: pathlib.Path) -> None:
     assert not list(cache.rglob("*.ready"))
 
 
-@pytest.mark.xfail(reason="the pipe from the child is not closed")
 def test_a_child_that_fails_gives_its_reason_and_leaves_nothing_open(
     tmp_path: pathlib.Path,
 ) -> None:
     nobody = cast(Game, types.SimpleNamespace(name="no-such-game"))
-    with pytest.raises(RuntimeError, match=r"no-such-game do not compile:\n(?s:.*)UnknownGame"):
-        compile_in_child(nobody, lambda *_: None, tmp_path)
-    gc.collect()
+    with warnings.catch_warnings(record=True) as left_open:
+        warnings.simplefilter("always")
+        with pytest.raises(RuntimeError, match=r"not compile:\n(?s:.*)UnknownGame.*no-such-game"):
+            compile_in_child(nobody, lambda *_: None, tmp_path)
+        gc.collect()
+    assert left_open == []
 
 
 def test_a_first_start_without_a_cache_says_so_once(tmp_path: pathlib.Path) -> None:

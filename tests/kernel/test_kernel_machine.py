@@ -82,7 +82,6 @@ def test_an_edit_elsewhere_in_a_foreign_package_is_met(tmp_path: pathlib.Path) -
     assert own_process.said(program, tmp_path, TAVOLA_CACHE=tmp_path / "cache") == [21, False]
 
 
-@pytest.mark.xfail(reason="only the kernel, the games and a rule's own package are looked at")
 @pytest.mark.parametrize("package", ["tavola.bots", "foreign"])
 def test_an_edit_of_playouts_changes_the_homes_of_who_calls_them(
     tmp_path: pathlib.Path, package: str
@@ -195,9 +194,8 @@ def test_where_nothing_can_be_kept_one_line_says_so(tmp_path: pathlib.Path, plac
     (line,) = complaint.splitlines()
     assert unwritable in line
     assert "TAVOLA_CACHE" in line
-    (instead,) = (tmp_path / "temporary").iterdir()
-    assert str(instead) in line
-    assert len(object_files(instead)) == 1
+    assert str(tmp_path / "temporary") in line
+    assert not any((tmp_path / "temporary").iterdir())  # nothing is left behind
 
 
 def test_rules_are_kept_in_the_users_cache(tmp_path: pathlib.Path) -> None:
@@ -261,7 +259,6 @@ def test_old_code_is_forgotten_and_fresh_code_stays(tmp_path: pathlib.Path) -> N
     assert object_files(tmp_path) == ["a.rule-0.o"]
 
 
-@pytest.mark.xfail(reason="every old folder in the cache's folder is deleted")
 def test_what_others_keep_in_the_folder_is_not_forgotten(tmp_path: pathlib.Path) -> None:
     photos = tmp_path / "photos"
     photos.mkdir()
@@ -333,7 +330,6 @@ def test_an_interrupted_write_leaves_the_file_as_it_was(
     assert object_files(tmp_path) == ["old.o"]
 
 
-@pytest.mark.xfail(reason="the temporary file stays")
 def test_an_interrupted_write_leaves_nothing_behind(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

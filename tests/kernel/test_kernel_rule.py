@@ -17,8 +17,7 @@ import pytest
 from tavola.kernel import OWNER, field, record, shuffle
 from tavola.kernel.verbs import _rules, register
 
-SIGNED, UNSIGNED = ("i1", "i2", "i4"), ("u1", "u2", "u4")
-KINDS = (*SIGNED, *UNSIGNED)
+KINDS = ("i1", "i2", "i4")
 
 FOR_EVERY_KIND = (
     "{x} + {y}",
@@ -54,17 +53,17 @@ FOR_EVERY_KIND = (
     "{x} > s.i1_y",
     "{x} - s.i1_y < 0",
     "{x} + s.i2_x",
-    "{x} + s.u1_y",
     "5 if {x} else 6",
     "not {x}",
     "{x} / 4 < 1",
     "same({x}) - same({y})",
     "-same({x})",
     "~same({x})",
+    "~{x}",
+    "{x} - {y}",
+    "{x} - {y} < 0",
+    "({x} - {y}) // 2",
 )
-FOR_SIGNED = ("~{x}", "{x} - {y}", "{x} - {y} < 0", "({x} - {y}) // 2")
-FOR_UNSIGNED = ("-{x}", "~{x}", "{x} - {y} < 0", "{x} - {y} > -1")
-NEGATIONS = ("-{x}", "abs({x})")
 
 CALCULATE = """
     import json
@@ -126,18 +125,8 @@ def differences(folder: pathlib.Path, written: list[str]) -> set[str]:
 
 
 def test_fields_calculate_alike_compiled_and_uncompiled(tmp_path: pathlib.Path) -> None:
-    written = filled(FOR_EVERY_KIND, KINDS) + filled(FOR_SIGNED, SIGNED)
+    written = filled(FOR_EVERY_KIND, KINDS)
     assert differences(tmp_path, written) == set()
-
-
-@pytest.mark.xfail(reason="Numba negates and subtracts unsigned numbers as unsigned ones")
-def test_unsigned_fields_are_negated_and_subtracted_alike(tmp_path: pathlib.Path) -> None:
-    assert differences(tmp_path, filled(FOR_UNSIGNED, UNSIGNED)) == set()
-
-
-@pytest.mark.xfail(reason="Numba negates a number within its kind, which has no 128 for -128")
-def test_the_least_number_of_a_field_is_negated_alike(tmp_path: pathlib.Path) -> None:
-    assert differences(tmp_path, filled(NEGATIONS, SIGNED)) == set()
 
 
 def test_a_rule_is_compiled_once_for_all_kinds_of_whole_numbers() -> None:
@@ -147,7 +136,7 @@ def test_a_rule_is_compiled_once_for_all_kinds_of_whole_numbers() -> None:
         from tavola.kernel import Record, blank, field, record, rule, small_rule
         class Kind(IntEnum):
             WALL = 4
-        State = record(a=field("i1"), b=field("u2"), c=field("u4", (2,)))
+        State = record(a=field("i1"), b=field("i2"), c=field("i4", (2,)))
         @rule
         def plus(x: int, y: int = 10) -> int:
             return x + y
@@ -161,11 +150,11 @@ def test_a_rule_is_compiled_once_for_all_kinds_of_whole_numbers() -> None:
             sum += minus(s.a) + minus(s.b, s.a) + minus(Kind.WALL, 5) + minus(y=n, x=s.c[0])
             return sum
         s = blank(State)
-        s["a"], s["b"], s["c"] = -1, 2, (3, 2**32 - 1)
+        s["a"], s["b"], s["c"] = -1, 2, (3, 2**31 - 1)
         print(json.dumps([total(s, 100), *(COMPILED_KINDS)]))
         """
     kinds = "len(made.dispatcher.overloads) for made in (plus, minus)"
-    expected = 9 + 1 + (2**32 + 1) + 104 + 7 + 17 - 11 + 3 - 1 - 97
+    expected = 9 + 1 + (2**31 + 1) + 104 + 7 + 17 - 11 + 3 - 1 - 97
     assert own_process.said(program.replace("COMPILED_KINDS", kinds)) == [expected, 1, 1]
     uncompiled = program.replace("COMPILED_KINDS", "")
     assert own_process.said(uncompiled, NUMBA_DISABLE_JIT=1) == [expected]
@@ -279,7 +268,6 @@ def test_what_does_not_fit_is_a_clear_error(tmp_path: pathlib.Path) -> None:
         assert "\n" not in text
 
 
-@pytest.mark.xfail(reason="these reach Numba, whose errors are its own")
 def test_what_no_rule_can_take_is_a_type_error(tmp_path: pathlib.Path) -> None:
     wrong_counts = ("plus()", "plus(1, 2, 3)")
     wrong_arrays = ("first(np.zeros(2, '>u4'))", "first(np.array([None]))")
@@ -287,14 +275,12 @@ def test_what_no_rule_can_take_is_a_type_error(tmp_path: pathlib.Path) -> None:
         assert kind == "TypeError"
 
 
-@pytest.mark.xfail(reason="ctypes cuts numbers to 64 bits")
 def test_a_number_of_more_than_64_bits_is_refused(tmp_path: pathlib.Path) -> None:
     numbers = ("2**63", "-2**63 - 1", "2**64 + 1", "np.uint64(2**63)")
     for kind, _ in called(tmp_path, *(f"[plus({number}), 0]" for number in numbers)):
         assert kind == "OverflowError"
 
 
-@pytest.mark.xfail(reason="every error of compiled code is taken for one of an array")
 def test_an_error_that_a_rule_raises_is_not_taken_for_another(tmp_path: pathlib.Path) -> None:
     ((kind, text),) = called(tmp_path, "refuse(-1)")
     assert "outside" not in text
@@ -304,7 +290,7 @@ def test_an_error_that_a_rule_raises_is_not_taken_for_another(tmp_path: pathlib.
 def test_an_uncompiled_rule_refuses_a_number_that_does_not_fit(tmp_path: pathlib.Path) -> None:
     text = """
         from tavola.kernel import Record, field, record, rule
-        State = record(small=field("u1"), cards=field("i1", (2,)))
+        State = record(small=field("i1"), cards=field("i1", (2,)))
         @rule
         def put(s: Record, number: int) -> None:
             s.small = number
@@ -318,7 +304,7 @@ def test_an_uncompiled_rule_refuses_a_number_that_does_not_fit(tmp_path: pathlib
         from tavola.kernel import blank
         from toys.rules import State, put, put_card
         said = []
-        for call, number in ((put, 255), (put, 256), (put, -1), (put_card, 127), (put_card, 128)):
+        for call, number in ((put, 127), (put, 128), (put, -129), (put_card, 127), (put_card, 128)):
             s = blank(State)
             try:
                 call(s, number)
@@ -340,7 +326,6 @@ def test_a_rule_is_still_the_function_it_was() -> None:
 # --- memory --------------------------------------------------------------------------------------
 
 
-@pytest.mark.xfail(reason="what Numba brings along for memory is missing where it is not loaded")
 def test_a_rule_with_memory_of_its_own_is_refused_or_runs_again(tmp_path: pathlib.Path) -> None:
     text = """
         import numpy as np
@@ -475,9 +460,9 @@ def test_users_own_compiled_code_is_left_alone(tmp_path: pathlib.Path) -> None:
 
 def test_equal_state_records_are_refused() -> None:
     one, other = ModuleType("one"), ModuleType("other")
-    state = record(only_here=field("i1", about="one"), cards=field("u2", (3,), known=OWNER))
-    equal = record(only_here=field("i1", about="other"), cards=field("u2", (3,)))
-    renamed = record(only_there=field("i1", about="one"), cards=field("u2", (3,), known=OWNER))
+    state = record(only_here=field("i1", about="one"), cards=field("i2", (3,), known=OWNER))
+    equal = record(only_here=field("i1", about="other"), cards=field("i2", (3,)))
+    renamed = record(only_there=field("i1", about="one"), cards=field("i2", (3,), known=OWNER))
     try:
         register(state, one)
         register(state, one)

@@ -63,6 +63,8 @@ class Atlas:
         self._starts: dict[str, int] = {}
         self._size = 0
         for family in families:
+            if family.kind in self._starts:
+                raise ValueError(f"two families of actions are called {family.kind}")
             self._starts[family.kind] = self._size
             self._size += family.size
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tavola.kernel.records import NOBODY, Record, field
+from tavola.kernel.records import NOBODY, Record
 from tavola.kernel.rule import rule, small_rule
 
 KEY_WORDS = 8
@@ -25,11 +25,14 @@ WORD = 0xFFFFFFFF
 SIGMA = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)  # the constants of the ChaCha family
 DOUBLE_ROUNDS = 4
 
-CHANCE: np.dtype[Any] = field(
-    "u4",
-    (BLOCK + BLOCK_WORDS,),
-    "the chance to come: key, block counter, words used of the block, the block",
-    known=NOBODY,
+CHANCE: np.dtype[Any] = np.dtype(
+    (np.dtype("u4"), (BLOCK + BLOCK_WORDS,)),  # the one unsigned field: its words are cut by hand
+    metadata={
+        "about": "the chance to come: key, block counter, words used of the block, the block",
+        "known": NOBODY,
+        "seats": None,
+        "names": None,
+    },
 )
 
 

@@ -5,8 +5,6 @@ comparing two states. Each row says which seats may know it; where a seat must n
 the rules tell two rows, one with the item for those who may know it and one without for the rest.
 """
 
-import numpy as np
-
 from tavola.kernel.records import Record, field, record
 from tavola.kernel.rule import rule, small_rule
 
@@ -22,14 +20,14 @@ Row = record(
     amount=field("i2", about="how many, or how many points"),
     at=field("i2", about="where, or negative"),
     why=field("i2", about="the cause, or negative"),
-    seen=field("u1", about="bits of the seats that may know this row"),
-    learnt=field("u1", about="bits of the seats to whom this brought something unknown to light"),
+    seen=field("i2", about="bits of the seats that may know this row"),
+    learnt=field("i2", about="bits of the seats to whom this brought something unknown to light"),
 )
 
 Journal = record(
     told=field("i4", about="rows told since it was opened; more than ROWS would be lost"),
     open=field("i4", about="0: closed, it takes no rows (search passes a closed one)"),
-    rows=np.dtype((Row, (ROWS,))),
+    rows=field(Row, (ROWS,), "the rows"),
 )
 
 

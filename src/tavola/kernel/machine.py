@@ -7,6 +7,7 @@ folder that is named after everything the code depends on, and a later process n
 load it.
 """
 
+import atexit
 import contextlib
 import ctypes
 import functools
@@ -16,6 +17,7 @@ import inspect
 import logging
 import os
 import pathlib
+import re
 import shutil
 import sys
 import tempfile
@@ -38,6 +40,10 @@ SYMBOL = "tavola_entry"
 FORGOTTEN_AFTER = 30 * 24 * 3600
 """Seconds after which a folder of code that nobody loaded any more is deleted."""
 
+NEEDS_NUMBA = re.compile("numba_|Py|NRT_(?!MemInfo_call_dtor$)")
+"""Symbols that only a process with Numba has. (The one exception is named where a slice of an array
+might have memory to give back; a record never has, so it is never called.)"""
+
 Entry = Callable[..., Any]
 
 lock = threading.RLock()
@@ -48,6 +54,7 @@ listeners: list[Callable[[str], None]] = []
 def entry_of(rule: Rule, kinds: tuple[Any, ...]) -> Entry:
     """A Python function that runs the rule's machine code for arguments of these kinds."""
     with lock:
+        check_kinds(rule, kinds)
         folder = home(rule.__module__)
         if folder is None:
             return load(rule, kinds, compiled(rule, kinds))
@@ -58,6 +65,15 @@ def entry_of(rule: Rule, kinds: tuple[Any, ...]) -> Entry:
         return load(rule, kinds, path.read_bytes())
 
 
+def check_kinds(rule: Rule, kinds: tuple[Any, ...]) -> None:
+    """Refuse what no rule can take, before Numba does it at length."""
+    inspect.signature(rule.function).bind(*kinds)
+    for kind in kinds:
+        dtype = kind[0] if isinstance(kind, tuple) else np.dtype(kind)
+        if not dtype.isnative or dtype.kind not in "iufbV":
+            raise TypeError(f"rule {rule.__name__} takes arrays of numbers or records, not {dtype}")
+
+
 # --- where compiled rules are kept ---------------------------------------------------------------
 
 
@@ -66,8 +82,9 @@ def home(module: str) -> pathlib.Path | None:
     """The folder for the rules of a module; none if what they depend on cannot be known.
 
     Its name is a digest of all that the code could depend on: the sources of the kernel and of
-    the games, those of the module's own package, the compiler and the processor. An edit to any
-    rule file leads to another folder, so stale code cannot be met.
+    the games, of every other module of Tavola that has rules, of the module's own package, the
+    compiler and the processor. An edit to any rule file leads to another folder, so stale code
+    cannot be met. (A package's rules should not call those of a third package.)
     """
     folders = [pathlib.Path(path) for path in package_folders(module)]
     if not folders:
@@ -78,6 +95,7 @@ def home(module: str) -> pathlib.Path | None:
         for folder in (own / "kernel", own / "games", *folders)
         for source in ([folder] if folder.is_file() else folder.rglob("*.py"))
     }
+    sources |= {source.resolve() for source in own.rglob("*.py") if has_rules(source.read_bytes())}
     digest = hashlib.sha256(compiler_name().encode())
     for source in sorted(sources):
         digest.update(hashlib.sha256(source.read_bytes()).digest())
@@ -87,6 +105,10 @@ def home(module: str) -> pathlib.Path | None:
         folder.mkdir(exist_ok=True)
     os.utime(folder)
     return folder
+
+
+def has_rules(source: bytes) -> bool:
+    return re.search(rb"^@(small_)?rule\b", source, re.MULTILINE) is not None
 
 
 def package_folders(module: str) -> Iterable[str]:
@@ -114,12 +136,14 @@ def cache_folder() -> pathlib.Path:
     """Where compiled rules live: TAVOLA_CACHE, or the user's cache folder, or a temporary one."""
     chosen = os.environ.get("TAVOLA_CACHE")
     folder = pathlib.Path(chosen) if chosen else platformdirs.user_cache_path("tavola") / "rules"
+    folder = folder.expanduser().absolute()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             return folder
     except OSError as error:
         instead = pathlib.Path(tempfile.mkdtemp(prefix="tavola-rules-"))
+        atexit.register(shutil.rmtree, instead, ignore_errors=True)
         log.warning(
             "Compiled rules cannot be kept in %s (%s), so this start compiles them into %s; "
             "set TAVOLA_CACHE to a folder that can be written to keep them.",
@@ -133,16 +157,22 @@ def cache_folder() -> pathlib.Path:
 def forget_old_code(folder: pathlib.Path) -> None:
     for old in folder.iterdir():
         with contextlib.suppress(OSError):  # another start may be deleting it too
-            if old.is_dir() and time.time() - old.stat().st_mtime > FORGOTTEN_AFTER:
+            ours = re.fullmatch(r"[0-9a-f]{20}", old.name)
+            if ours and time.time() - old.stat().st_mtime > FORGOTTEN_AFTER:
                 shutil.rmtree(old)
 
 
 def write_whole(path: pathlib.Path, code: bytes) -> None:
     """Write the file whole or not at all: another process may be reading or writing it now."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent)
-    with os.fdopen(handle, "wb") as file:
-        file.write(code)
-    pathlib.Path(temporary).replace(path)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(code)
+        pathlib.Path(temporary).replace(path)
+    except BaseException:
+        pathlib.Path(temporary).unlink()
+        raise
 
 
 # --- compiling -----------------------------------------------------------------------------------
@@ -217,20 +247,31 @@ def compiled(rule: Rule, kinds: tuple[Any, ...]) -> bytes:
         )
         signature += [c_types.CPointer(numba.from_dtype(dtype)), *[types.int64] * dimensions]
     call = f"rule({', '.join(arguments)})"
-    body = {"": call, "int": f"return int64({call})", "float": f"return float64({call})"}
+    body = {
+        "": call,
+        "int": f"return int64({call})",
+        "bool": f"return int64({call})",
+        "float": f"return float64({call})",
+    }
     scope: dict[str, Any] = {"carray": vars(numba)["carray"], "rule": rule}
     scope |= {"int64": numba.int64, "float64": numba.float64}
     exec(f"def entry({', '.join(parameters)}):\n    {body[result_of(rule)]}", scope)
     entry = numba_compiler()(scope["entry"])
     entry.compile(tuple(signature))
     (overload,) = entry.overloads.values()
-    return object_code(overload.library.get_llvm_str(), overload.fndesc.llvm_func_name)
+    code, missing = object_code(overload.library.get_llvm_str(), overload.fndesc.llvm_func_name)
+    if missing:
+        raise TypeError(
+            f"rule {rule.__name__} needs memory or Python at run time ({', '.join(missing)}); "
+            f"a rule works on the records and arrays it is given"
+        )
+    return code
 
 
 def result_of(rule: Rule) -> str:
-    """What a rule returns to Python, by its annotation: `int`, `float`, or nothing."""
+    """What a rule returns to Python, by its annotation: `int`, `bool`, `float`, or nothing."""
     annotated = typing.get_type_hints(rule.function).get("return", inspect.Signature.empty)
-    kinds = {int: "int", bool: "int", float: "float", type(None): ""}
+    kinds = {int: "int", bool: "bool", float: "float", type(None): ""}
     if annotated not in kinds:
         raise TypeError(
             f"rule {rule.__qualname__} must be annotated to return int, bool, float or None "
@@ -239,8 +280,11 @@ def result_of(rule: Rule) -> str:
     return kinds[annotated]
 
 
-def object_code(text: str, name: str) -> bytes:
-    """The function `name` of a module in LLVM's language, and what it needs, as an object file."""
+def object_code(text: str, name: str) -> tuple[bytes, list[str]]:
+    """The function `name` of a module in LLVM's language, and what it calls, as an object file.
+
+    Also what it needs that only a process with Numba has.
+    """
     module = llvm.parse_assembly(text)
     for function in module.functions:
         if function.name == name:
@@ -250,8 +294,12 @@ def object_code(text: str, name: str) -> bytes:
     passes = llvm.create_new_module_pass_manager()
     passes.add_global_dead_code_eliminate_pass()
     passes.run(module, llvm.create_pass_builder(target_machine(), llvm.PipelineTuningOptions()))
-    code: bytes = target_machine().emit_object(module)
-    return code
+    missing = [
+        function.name
+        for function in module.functions
+        if function.is_declaration and re.match(NEEDS_NUMBA, function.name)
+    ]
+    return target_machine().emit_object(module), missing
 
 
 @functools.cache
@@ -279,7 +327,8 @@ def load(rule: Rule, kinds: tuple[Any, ...], code: bytes) -> Entry:
         engine.get_function_address(SYMBOL)
     )
     kind = result_of(rule)
-    result: Any = {"": ctypes.c_void_p, "int": ctypes.c_int64, "float": ctypes.c_double}[kind]
+    result: Any = ctypes.c_double if kind == "float" else ctypes.c_int64
+    convert: Any = {"": lambda _: None, "int": int, "bool": bool, "float": float}[kind]
 
     def entry(*args: Any) -> Any:
         returned, raised = result(), ctypes.c_void_p()
@@ -290,11 +339,15 @@ def load(rule: Rule, kinds: tuple[Any, ...], code: bytes) -> Entry:
                     raise TypeError(f"rule {rule.__name__} takes arrays without gaps")
                 numbers.append(arg.ctypes.data)
                 numbers.extend(arg.shape)
-            else:
+            elif isinstance(arg, float) or -(1 << 63) <= arg < 1 << 63:
                 numbers.append(arg)
+            else:
+                raise OverflowError(f"rule {rule.__name__} takes numbers of 64 bits, not {arg}")
         if call(ctypes.addressof(returned), ctypes.addressof(raised), *numbers):
-            raise IndexError(f"rule {rule.__name__} read or wrote outside of an array")
-        return returned.value if kind else None
+            if BOUNDS_CHECKED:
+                raise IndexError(f"rule {rule.__name__} read or wrote outside of an array")
+            raise RuntimeError(f"rule {rule.__name__} failed; NUMBA_DISABLE_JIT=1 shows where")
+        return convert(returned.value)
 
     entry.engine = engine  # type: ignore[attr-defined]  # the code lives as long as its engine
     return entry

@@ -33,7 +33,7 @@ class Field:
 
 
 def field(
-    kind: str,
+    kind: str | np.dtype[Any],
     shape: tuple[int, ...] = (),
     about: str = "",
     *,
@@ -42,8 +42,13 @@ def field(
     names: str | None = None,
 ) -> np.dtype[Any]:
     """Declare a field: its kind of number, its shape, and what generic code needs to know of it."""
+    number = np.dtype(kind)
+    if number.kind == "u":
+        raise ValueError(
+            f"a field of kind {kind} must be signed: Numba subtracts unsigned numbers so"
+        )
     metadata = {"about": about, "known": known, "seats": seats, "names": names}
-    return np.dtype((np.dtype(kind), shape) if shape else kind, metadata=metadata)
+    return np.dtype((number, shape) if shape else number, metadata=metadata)
 
 
 def record(**declared: np.dtype[Any]) -> np.dtype[Any]:

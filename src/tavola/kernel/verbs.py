@@ -36,7 +36,12 @@ class Verb:
         functools.update_wrapper(self, stub)
 
     def __call__(self, s: Record, *args: Any) -> Any:
-        return getattr(_rules[s.dtype], self.__name__)(s, *args)
+        rules = _rules.get(getattr(s, "dtype", None))
+        if rules is None:
+            raise TypeError(
+                f"{self.__name__} is for the states of games, not for {type(s).__name__}"
+            )
+        return getattr(rules, self.__name__)(s, *args)
 
     @functools.cached_property
     def _numba_type_(self) -> Any:

@@ -23,7 +23,7 @@ State: Any = record(
     players=field("i1", about="how many play"),
     turn=field("i1", about="whose turn it is", names=SEAT),
     heap=field("i1", about="pebbles left"),
-    taken=field("u1", (SEATS[-1],), about="pebbles taken", seats=0),
+    taken=field("i1", (SEATS[-1],), about="pebbles taken", seats=0),
 )
 Tables: Any = record(heap=field("i1", about="pebbles at the beginning"))
 
