@@ -73,12 +73,18 @@ class Game:
         return hashlib.sha256(self.tables.tobytes()).hexdigest()[:16]
 
     def new(
-        self, players: int | None = None, seed: str | int | None = None, **options: Any
+        self, /, players: int | None = None, seed: str | int | None = None, **options: Any
     ) -> "Match":
         """A match, set up. Without a seed nobody can know the cards; with one it can be repeated.
 
         The number of players is the largest unless it is given.
         """
+        return self.set_up(players, seed, options)
+
+    def set_up(
+        self, players: int | None, seed: str | int | None, options: dict[str, Any]
+    ) -> "Match":
+        """`new`, with the options in a dictionary."""
         from tavola.match import Match
 
         if players is None:
@@ -90,14 +96,10 @@ class Game:
             raise BadOption(
                 "bad-players", game=self.name, players=str(players), least=least, most=most
             )
-        if seed is None:
-            seed = secrets.token_hex(16)
-        one_line = str(seed).splitlines() in ([], [str(seed)])
-        if isinstance(seed, bool) or not isinstance(seed, str | int) or not one_line:
-            raise BadOption("bad-seed", seed=repr(seed))
+        seed_text = text_of_seed(secrets.token_hex(16) if seed is None else seed)
         chosen = self.options_from(options)
         prepare(self)
-        return Match(self, players, str(seed), chosen)
+        return Match(self, players, seed_text, chosen)
 
     def options_from(self, chosen: dict[str, Any]) -> Any:
         """The game's Options with these values."""
@@ -107,9 +109,7 @@ class Game:
                 raise BadOption(
                     "unknown-option", game=self.name, option=name, known=", ".join(known) or "–"
                 )
-            if value not in known[name].values or isinstance(value, int) != isinstance(
-                known[name].default, int
-            ):
+            if not any(value == v and type(value) is type(v) for v in known[name].values):
                 values = ", ".join(option_text(value) for value in known[name].values)
                 raise BadOption(
                     "bad-option-value", option=name, value=option_text(value), values=values
@@ -122,6 +122,22 @@ class Game:
             [option.values.index(getattr(options, option.name)) for option in self.options],
             np.int64,
         )
+
+
+def text_of_seed(seed: str | int) -> str:
+    """The seed as it stands in the notation: one line that can be written down."""
+    if isinstance(seed, bool) or not isinstance(seed, str | int):
+        raise BadOption("bad-seed", seed=repr(seed))
+    if isinstance(seed, int) and seed.bit_length() > 10_000:
+        raise BadOption("bad-seed", seed="…")  # Python does not write out longer numbers
+    text = str(seed)
+    if text.splitlines() not in ([], [text]) or has_surrogates(text):
+        raise BadOption("bad-seed", seed=repr(seed))
+    return text
+
+
+def has_surrogates(text: str) -> bool:
+    return any("\ud800" <= character <= "\udfff" for character in text)
 
 
 def values_of(kind: Any) -> tuple[Any, ...]:

@@ -9,6 +9,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tavola.message import SEAT_ARGUMENTS, Arg, Message
 
+LONGEST_ARGUMENT = 200
+"""What somebody typed may be of any length; a sentence about it should be readable."""
+
 LANGUAGES = ("en", "it", "nl", "de")
 
 
@@ -51,6 +54,8 @@ class Language:
             return self.say(arg, names)
         if isinstance(arg, list):
             return ", ".join(self.say(item, names) for item in arg)
+        if isinstance(arg, str) and len(arg) > LONGEST_ARGUMENT:
+            return arg[:LONGEST_ARGUMENT] + "…"
         return arg
 
 

@@ -125,13 +125,12 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal actions, ascending; none when it is not to act."""
-        self._seat(seat)
-        return legal_actions(self.game, self._state, seat)
+        return legal_actions(self.game, self._state, self._seat(seat))
 
     def why_not(self, seat: int, action: int) -> Message | None:
         """Which rule forbids the action to the seat; None if it is legal."""
-        self._seat(seat)
-        reason = verbs.why_not(self._state, self.game.tables, seat, self._action(action))
+        seat, action = self._seat(seat), self._action(action)
+        reason = verbs.why_not(self._state, self.game.tables, seat, action)
         if not reason:
             return None
         name = self.game.rules.WhyNot(reason).name.lower().replace("_", "-")
@@ -139,7 +138,7 @@ class Match:
 
     def play(self, seat: int, action: int) -> int:
         """Carry out the seat's action; return the number of the new entry."""
-        self._seat(seat)
+        seat, action = self._seat(seat), self._action(action)
         reason = self.why_not(seat, action)
         if reason:
             if self.over:
@@ -147,7 +146,6 @@ class Match:
             if seat not in self.actors:
                 raise NotYourTurn("not-your-turn", player=seat, other=self.actors[0])
             raise Illegal("illegal", action=self.game.actions[action].words, reason=reason)
-        action = int(action)
         before, journal = self._state.copy(), opened_journal()
         verbs.apply(self._state, self.game.tables, seat, action, journal)
         rows = rows_of(journal)
@@ -168,14 +166,16 @@ class Match:
         Not if it, or anybody, learnt something by it, if chance was used, or if another player
         has acted since.
         """
-        self._seat(seat)
+        seat = self._seat(seat)
         return bool(self._undoable) and self._undoable[-1][0].seat == seat
 
     def undo(self, seat: int) -> int:
         """Take back the seat's last action; return the number of the new entry."""
+        seat = self._seat(seat)
         if not self.can_undo(seat):
             raise NotYourTurn("cannot-undo", player=seat)
-        undone, self._state = self._undoable.pop()
+        undone, before = self._undoable.pop()
+        self._state = before.copy()  # copies of this match may go back to the same
         self.entries.append(Entry(self.number + 1, UNDO, seat, undone.number))
         self._told.append(rows_of(opened_journal()))
         return self.number
@@ -184,11 +184,12 @@ class Match:
 
     def information(self, seat: int) -> Information:
         """All that the seat knows (-1: a spectator), as a state without anything else."""
-        self._viewer(seat)
+        seat = self._viewer(seat)
         return Information(self.game, seat, self._state.copy())
 
     def view(self, viewer: int) -> View[Any, Any]:
         """All that the viewer may see, as data for a screen."""
+        viewer = self._viewer(viewer)
         information = self.information(viewer)
         s, t, show = information.state, self.game.tables, self.game.view
         choices = []
@@ -217,6 +218,7 @@ class Match:
 
     def preview(self, seat: int, action: int) -> Any:
         """What a legal action would bring about, as far as the seat can know."""
+        seat, action = self._seat(seat), self._action(action)
         reason = self.why_not(seat, action)
         if reason:
             raise Illegal("illegal", action=self.game.actions[action].words, reason=reason)
@@ -224,8 +226,9 @@ class Match:
 
     def events(self, viewer: int, since: int = -1) -> list[Event]:
         """What happened in the entries after number `since`, as far as the viewer may know."""
-        self._viewer(viewer)
-        return [event for n in range(since + 1, self.number + 1) for event in self._at(n, viewer)]
+        viewer = self._viewer(viewer)
+        numbers = range(max(since, -1) + 1, self.number + 1)
+        return [event for number in numbers for event in self._at(number, viewer)]
 
     def _log(self, viewer: int) -> Iterator[Event]:
         """What happened and was not taken back."""
@@ -271,7 +274,7 @@ class Match:
 
     def at(self, number: int) -> "Match":
         """The match as it stood after entry `number`."""
-        if not 0 <= number <= self.number:
+        if not is_number(number) or not 0 <= number <= self.number:
             raise BadOption("bad-number", number=str(number), last=str(self.number))
         match = Match(self.game, self.players, self.seed, self.options)
         for entry in self.entries[:number]:
@@ -293,8 +296,7 @@ class Match:
 
         if viewer is None:
             return notation.write(self)
-        self._viewer(viewer)
-        return notation.write_for(self, viewer)
+        return notation.write_for(self, self._viewer(viewer))
 
     def copy(self) -> "Match":
         """An equal match that goes its own way from here."""
@@ -317,13 +319,15 @@ class Match:
 
     # --- bad input
 
-    def _seat(self, seat: int) -> None:
+    def _seat(self, seat: int) -> int:
         if not is_number(seat) or not 0 <= seat < self.players:
             raise BadOption("bad-seat", seat=str(seat), most=str(self.players - 1))
+        return int(seat)
 
-    def _viewer(self, viewer: int) -> None:
-        if viewer != SPECTATOR:
-            self._seat(viewer)
+    def _viewer(self, viewer: int) -> int:
+        if is_number(viewer) and viewer == SPECTATOR:
+            return SPECTATOR
+        return self._seat(viewer)
 
     def _action(self, action: int) -> int:
         if not is_number(action) or not 0 <= action < len(self.game.actions):

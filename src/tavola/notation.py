@@ -84,7 +84,8 @@ def assembled(headers: dict[str, str], body: list[str], state: bytes) -> str:
 
 
 def check_of(lines: list[str], state: bytes) -> str:
-    return hashlib.sha256("\n".join(lines).encode() + b"\n" + state).hexdigest()
+    body = "\n".join(lines).encode(errors="surrogatepass")
+    return hashlib.sha256(body + b"\n" + state).hexdigest()
 
 
 # --- reading -------------------------------------------------------------------------------------
@@ -124,6 +125,11 @@ def read_headers(lines: list[str]) -> dict[str, str]:
     return headers
 
 
+def number_in(text: str) -> int:
+    """A number as written; one of absurd length is as wrong as the largest sensible one."""
+    return int(text) if len(text) < 10 else 10**9
+
+
 def new_match(headers: dict[str, str]) -> "Match":
     try:
         game = load(headers["Game"])
@@ -134,7 +140,7 @@ def new_match(headers: dict[str, str]) -> "Match":
         if not headers["Players"].isdecimal():
             raise BadMatch("bad-players-header", players=headers["Players"])
         options = options_in(game, headers["Options"])
-        return game.new(players=int(headers["Players"]), seed=headers["Seed"], **options)
+        return game.set_up(number_in(headers["Players"]), headers["Seed"], options)
     except (UnknownGame, BadOption) as error:
         raise BadMatch("bad-headers", reason=error.message) from error
 
@@ -154,10 +160,10 @@ def read_line(match: "Match", number: int, line: str) -> None:
     found = LINE.fullmatch(line)
     if not found:
         raise BadMatch("bad-line", line=str(number), text=line)
-    entry, seat, words = int(found[1]), int(found[2]) - 1, found[3]
+    entry, seat, words = number_in(found[1]), number_in(found[2]) - 1, found[3]
     if entry != match.number + 1:
         expected = str(match.number + 1)
-        raise BadMatch("bad-entry-number", line=str(number), said=str(entry), found=expected)
+        raise BadMatch("bad-entry-number", line=str(number), said=found[1], found=expected)
     if not 0 <= seat < match.players:
         reason = Message("bad-seat-option", {"seat": found[2], "most": str(match.players)})
         raise BadMatch("bad-entry", line=str(number), reason=reason)

@@ -6,16 +6,16 @@ import pathlib
 from tavola.errors import BadMatch, BadOption
 from tavola.game import Game
 from tavola.match import Match
-from tavola.notation import options_in, read
+from tavola.notation import number_in, options_in, read
 
 
 def whole(text: str | None, name: str, least: int, default: int) -> int:
     """The whole number given for an option."""
     if text is None:
         return default
-    if not text.isdecimal() or int(text) < least:
+    if not text.isdecimal() or number_in(text) < least:
         raise BadOption("bad-number-option", option=name, value=text, least=str(least))
-    return int(text)
+    return number_in(text)
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -34,10 +34,10 @@ def players_in(game: Game, text: str | None, default: int) -> int:
         return default
     if not text.isdecimal():
         raise BadOption("bad-players-type", game=game.name, players=text)
-    if int(text) not in game.players:
+    if number_in(text) not in game.players:
         least, most = str(game.players[0]), str(game.players[-1])
         raise BadOption("bad-players", game=game.name, players=text, least=least, most=most)
-    return int(text)
+    return number_in(text)
 
 
 def options_of(game: Game, words: list[str]) -> dict[str, object]:

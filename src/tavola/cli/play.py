@@ -16,6 +16,7 @@ from tavola.errors import BadOption, TavolaError
 from tavola.game import load
 from tavola.match import Match
 from tavola.message import Arg, Message
+from tavola.notation import number_in
 from tavola.view import Choice, View
 
 HELP = "play in the terminal against bots"
@@ -70,7 +71,7 @@ def run(args: argparse.Namespace) -> None:
     bots = seated(levels or [next(iter(LEVELS))] * (players - 1), players, seat, seed)
     load_compiled(args.game)
     if not args.continued:
-        match = game.new(players=players, seed=seed, **options)
+        match = game.set_up(players, seed, options)
     Play(match, seat, bots, Screen(game, speech), args.save).until_the_end()
 
 
@@ -175,8 +176,8 @@ class Play:
     def _chosen(self, line: str, choices: list[Choice]) -> Choice | None:
         """The choice that a line means; otherwise say why it means none."""
         if line.isdecimal():
-            if 1 <= int(line) <= len(choices):
-                return choices[int(line) - 1]
+            if 1 <= number_in(line) <= len(choices):
+                return choices[number_in(line) - 1]
             self._complain(Message("play-no-number", {"number": line, "most": len(choices)}))
             return None
         action = self.match.game.actions.number(line)

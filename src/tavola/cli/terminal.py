@@ -106,4 +106,5 @@ def progress(title: str, total: int) -> Iterator[Callable[..., None]]:
     try:
         yield report
     finally:
-        bar.stop()
+        if bar.live.is_started:
+            bar.stop()
