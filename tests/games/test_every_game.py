@@ -12,29 +12,8 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
-import strategies
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import (
-    after,
-    concealed,
-    enter_anything,
-    history,
-    in_world,
-    knowledge,
-    last_told,
-    moments,
-    new_match,
-    play_on,
-    random_match,
-    renamed,
-    renamed_rows,
-    screen,
-    told_until_surprise,
-    trace,
-    viewers,
-    walk,
-)
 
 import tavola
 from tavola import (
@@ -62,6 +41,27 @@ from tavola.kernel import (
     verbs,
 )
 from tavola.match import legal_actions
+from tests.games import strategies
+from tests.games.strategies import (
+    after,
+    concealed,
+    enter_anything,
+    history,
+    in_world,
+    knowledge,
+    last_told,
+    moments,
+    new_match,
+    play_on,
+    random_match,
+    renamed,
+    renamed_rows,
+    screen,
+    told_until_surprise,
+    trace,
+    viewers,
+    walk,
+)
 
 GAMES = tavola.games()
 TABLES = [(game, players) for game in GAMES for players in game.players]

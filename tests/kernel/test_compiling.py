@@ -6,12 +6,12 @@ import types
 import warnings
 from typing import Any, cast
 
-import own_process
 import pytest
 
 import tavola
 from tavola import Game
 from tavola.compiling import STEPS, WAITING, compile_in_child, rehearse
+from tests.kernel import own_process
 
 PREPARE = """
     import json, sys

@@ -5,11 +5,11 @@ import itertools
 from collections import Counter
 
 import numpy as np
-import own_process
 import pytest
 
 from tavola.kernel import CHANCE, Record, below, chance_key, restart, shuffle, sort, start
 from tavola.kernel.chance import BLOCK, BLOCK_WORDS, COUNTER, KEY_WORDS, USED, next_word
+from tests.kernel import own_process
 
 WORDS = 2**32
 ZERO_KEY = (

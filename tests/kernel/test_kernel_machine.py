@@ -7,10 +7,10 @@ import threading
 import time
 from typing import IO, Any
 
-import own_process
 import pytest
 
 from tavola.kernel import machine
+from tests.kernel import own_process
 
 LEGAL = """
     import json, sys

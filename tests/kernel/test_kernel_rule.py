@@ -11,11 +11,11 @@ import re
 from types import ModuleType
 from typing import Any
 
-import own_process
 import pytest
 
 from tavola.kernel import OWNER, field, record, shuffle
 from tavola.kernel.verbs import _rules, register
+from tests.kernel import own_process
 
 KINDS = ("i1", "i2", "i4")
 

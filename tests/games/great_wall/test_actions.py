@@ -1,7 +1,11 @@
 """The second part of a turn: two actions, and horsemen free of charge."""
 
 import pytest
-from positions import (
+
+import tavola
+from tavola.games.great_wall.actions import ATLAS, DRAW, RIDE, cover, place
+from tavola.games.great_wall.components import DECK_OF, Kind
+from tests.games.great_wall.positions import (
     BLUE,
     DRAGON,
     GATE,
@@ -22,10 +26,6 @@ from positions import (
     totals,
     why,
 )
-
-import tavola
-from tavola.games.great_wall.actions import ATLAS, DRAW, RIDE, cover, place
-from tavola.games.great_wall.components import DECK_OF, Kind
 
 # --- Two actions ---------------------------------------------------------------------------------
 

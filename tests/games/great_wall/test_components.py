@@ -1,7 +1,11 @@
 """What lies in the box."""
 
 import pytest
-from positions import (
+
+import tavola
+from tavola.games.great_wall.components import DECK_OF, FAME, SETS, VALUES
+from tavola.view import SPECTATOR
+from tests.games.great_wall.positions import (
     DRAGON,
     GATE,
     HORSEMAN,
@@ -11,10 +15,6 @@ from positions import (
     WARRIOR,
     board,
 )
-
-import tavola
-from tavola.games.great_wall.components import DECK_OF, FAME, SETS, VALUES
-from tavola.view import SPECTATOR
 
 
 def test_a_deck_has_twenty_cards_of_seven_kinds() -> None:

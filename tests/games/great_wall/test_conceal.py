@@ -4,7 +4,15 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from positions import (
+
+import tavola
+from tavola import Match
+from tavola.games.great_wall.actions import DRAW, place
+from tavola.games.great_wall.components import DECK_OF, Kind
+from tavola.kernel import verbs
+from tavola.match import Information
+from tavola.view import SPECTATOR
+from tests.games.great_wall.positions import (
     BLUE,
     GATE,
     GREEN,
@@ -15,14 +23,6 @@ from positions import (
     board,
     hand,
 )
-
-import tavola
-from tavola import Match
-from tavola.games.great_wall.actions import DRAW, place
-from tavola.games.great_wall.components import DECK_OF, Kind
-from tavola.kernel import verbs
-from tavola.match import Information
-from tavola.view import SPECTATOR
 
 HIDDEN = ("chance", "hand", "deck", "stock")
 

@@ -1,7 +1,12 @@
 """The dragon, which may lie upon other cards."""
 
 import pytest
-from positions import (
+
+from tavola import Match
+from tavola.games.great_wall.actions import ATLAS, cover, place
+from tavola.games.great_wall.components import Kind
+from tavola.view import SPECTATOR
+from tests.games.great_wall.positions import (
     BLUE,
     BROWN,
     COLOURS,
@@ -22,11 +27,6 @@ from positions import (
     totals,
     why,
 )
-
-from tavola import Match
-from tavola.games.great_wall.actions import ATLAS, cover, place
-from tavola.games.great_wall.components import Kind
-from tavola.view import SPECTATOR
 
 
 def with_dragon(cards: str, laid: tuple[int, Kind, int] | None = None) -> Match:

@@ -1,7 +1,9 @@
 """How the game ends, and who wins."""
 
 import pytest
-from positions import (
+
+from tavola.games.great_wall.actions import DRAW, RIDE, place, score
+from tests.games.great_wall.positions import (
     BLUE,
     GATE,
     GREEN,
@@ -21,8 +23,6 @@ from positions import (
     totals,
     why,
 )
-
-from tavola.games.great_wall.actions import DRAW, RIDE, place, score
 
 # --- The last token is won -----------------------------------------------------------------------
 

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from positions import (
-    RED,
-    WORTH,
-    board,
-)
 
 import tavola
 from tavola import Match
 from tavola.games.great_wall.actions import ATLAS, DRAW
 from tavola.games.great_wall.components import Kind
 from tavola.view import SPECTATOR
+from tests.games.great_wall.positions import (
+    RED,
+    WORTH,
+    board,
+)
 
 GAMES = 10
 ACTION_EVENTS = ("drew_hidden", "placed", "covered")

@@ -1,11 +1,11 @@
 """How the game is set up."""
 
 import pytest
-from positions import board, hand
 
 import tavola
 from tavola import Match
 from tavola.view import SPECTATOR
+from tests.games.great_wall.positions import board, hand
 
 
 def new(players: int, seed: int = 7) -> Match:

@@ -1,7 +1,10 @@
 """The first part of a turn: scoring the sections one leads."""
 
 import pytest
-from positions import (
+
+from tavola.games.great_wall.actions import DRAW, place, score
+from tavola.view import SPECTATOR
+from tests.games.great_wall.positions import (
     BLUE,
     DRAGON,
     GATE,
@@ -24,9 +27,6 @@ from positions import (
     totals,
     why,
 )
-
-from tavola.games.great_wall.actions import DRAW, place, score
-from tavola.view import SPECTATOR
 
 # --- Who scores ----------------------------------------------------------------------------------
 

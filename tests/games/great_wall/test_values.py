@@ -1,7 +1,9 @@
 """What cards count."""
 
 import pytest
-from positions import (
+
+from tavola.games.great_wall.actions import place
+from tests.games.great_wall.positions import (
     BLUE,
     BROWN,
     GREEN,
@@ -16,8 +18,6 @@ from positions import (
     lay,
     totals,
 )
-
-from tavola.games.great_wall.actions import place
 
 
 def points(cards: str, section: int = 0) -> dict[int, int]:

@@ -2,7 +2,10 @@
 
 from typing import Any
 
-from positions import (
+from tavola import Match
+from tavola.games.great_wall.actions import DRAW, RIDE, cover, place, score
+from tavola.view import SPECTATOR
+from tests.games.great_wall.positions import (
     BLUE,
     BROWN,
     DRAGON,
@@ -20,10 +23,6 @@ from positions import (
     lay,
     row,
 )
-
-from tavola import Match
-from tavola.games.great_wall.actions import DRAW, RIDE, cover, place, score
-from tavola.view import SPECTATOR
 
 Parts = list[tuple[str, int, int]]
 

@@ -3,7 +3,12 @@
 import random
 
 import pytest
-from positions import (
+
+import tavola
+from tavola.games.great_wall.actions import ACTIONS, DRAW, RIDE, cover, place, score
+from tavola.games.great_wall.rules import WhyNot
+from tavola.language import ENGLISH
+from tests.games.great_wall.positions import (
     DRAGON,
     GATE,
     GREEN,
@@ -18,11 +23,6 @@ from positions import (
     lay,
     why,
 )
-
-import tavola
-from tavola.games.great_wall.actions import ACTIONS, DRAW, RIDE, cover, place, score
-from tavola.games.great_wall.rules import WhyNot
-from tavola.language import ENGLISH
 
 
 def test_game_over() -> None:
