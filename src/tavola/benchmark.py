@@ -53,6 +53,7 @@ class PeerFigures(msgspec.Struct):
     """The speed of a game of another library, driven as its users drive it."""
 
     peer: str
+    library: str
     version: str
     decisions_per_second: Figure
 
@@ -267,7 +268,7 @@ def measure(
                 else None,
             )
         )
-    peers = [PeerFigures("OpenSpiel hearts", version, figure(peer))] if version else []
+    peers = [PeerFigures("hearts", "OpenSpiel", version, figure(peer))] if version else []
     return Benchmark(machine, rounds, figures, peers)
 
 

@@ -60,25 +60,28 @@ def machine() -> str:
 
 def show(result: Benchmark) -> None:
     console.print(f"[dim]{result.machine}; {result.rounds} rounds[/]\n")
-    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 3, 0, 0))
-    for column in ("game", "players", "M decisions/s", "games/s", "copy ns", "legal ns", "step ns"):
-        table.add_column(column, justify="left" if column == "game" else "right")
-    table.add_column("× hearts", justify="right")
+    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("game", no_wrap=True)
+    for column in ("players", "M decisions/s", "games/s", "copy", "legal", "step", "× hearts"):
+        table.add_column(column, justify="right", no_wrap=True)
     for row in result.games:
         table.add_row(
             f"[cyan]{row.game}[/]",
             str(row.players),
             spread(row.decisions_per_second, 1e6, 2),
-            spread(row.games_per_second, 1, 0),
-            spread(row.copy_ns, 1, 1),
-            spread(row.legal_ns, 1, 0),
-            spread(row.step_ns, 1, 0),
+            f"{row.games_per_second.median:,.0f}",
+            f"{row.copy_ns.median:.0f}",
+            f"{row.legal_ns.median:.0f}",
+            f"{row.step_ns.median:.0f}",
             spread(row.times_hearts, 1, 1) if row.times_hearts else "–",
         )
     for peer in result.peers:
         rate = spread(peer.decisions_per_second, 1e6, 2)
-        table.add_row(f"{peer.peer} {peer.version}", "4", rate, "", "", "", "", "1")
+        table.add_row(peer.peer, "4", rate, "", "", "", "", "1")
     console.print(table)
+    console.print("\ncopy, legal and step in nanoseconds; all on one core", style="dim")
+    for peer in result.peers:
+        console.print(f"{peer.peer}: {peer.library} {peer.version}, through Python", style="dim")
     if not result.peers:
         console.print("\nFor hearts beside it: [bold]pip install 'tavola\\[research]'[/]")
 
