@@ -62,14 +62,13 @@ def show(result: Benchmark) -> None:
     console.print(f"[dim]{result.machine}; {result.rounds} rounds[/]\n")
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("game", no_wrap=True)
-    for column in ("players", "M decisions/s", "games/s", "copy", "legal", "step", "× hearts"):
+    for column in ("players", "M decisions/s", "copy", "legal", "step", "× hearts"):
         table.add_column(column, justify="right", no_wrap=True)
     for row in result.games:
         table.add_row(
             f"[cyan]{row.game}[/]",
             str(row.players),
             spread(row.decisions_per_second, 1e6, 2),
-            f"{row.games_per_second.median:,.0f}",
             f"{row.copy_ns.median:.0f}",
             f"{row.legal_ns.median:.0f}",
             f"{row.step_ns.median:.0f}",
@@ -77,7 +76,7 @@ def show(result: Benchmark) -> None:
         )
     for peer in result.peers:
         rate = spread(peer.decisions_per_second, 1e6, 2)
-        table.add_row(peer.peer, "4", rate, "", "", "", "", "1")
+        table.add_row(peer.peer, "4", rate, "", "", "", "1")
     console.print(table)
     console.print("\ncopy, legal and step in nanoseconds; all on one core", style="dim")
     for peer in result.peers:
