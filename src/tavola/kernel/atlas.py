@@ -9,6 +9,7 @@ import functools
 import itertools
 import math
 import re
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -20,9 +21,16 @@ class Axis:
     name: str
     values: tuple[str, ...]
     component: str | None = None
-    """The kind of component id the values stand for (`section` gives `section:2`), if any."""
+    """The kind of component the values stand for, if any."""
+    ids: tuple[str, ...] = ()
+    """What the components are called in their ids (`city:lodz`); else they go by their places
+    (`section:2`)."""
     seats: bool = False
     """Whether the values are seats."""
+
+    def id(self, index: int) -> str:
+        """The id of the component that a value stands for."""
+        return f"{self.component}:{self.ids[index] if self.ids else index}"
 
 
 @dataclass(frozen=True)
@@ -92,7 +100,7 @@ class Atlas:
                 ),
                 indices=indices,
                 at=tuple(
-                    f"{axis.component}:{index}"
+                    axis.id(index)
                     for axis, index in zip(family.axes, indices, strict=True)
                     if axis.component
                 ),
@@ -107,7 +115,7 @@ class Atlas:
                 yield family, indices
 
     def number(self, words: str) -> int | None:
-        """The action with these words; spacing and case do not matter."""
+        """The action with these words; spacing, case and accents do not matter."""
         return self._by_words.get(plain_words(words))
 
     @functools.cached_property
@@ -128,4 +136,6 @@ class Atlas:
 
 
 def plain_words(words: str) -> str:
-    return re.sub(r"\s+", " ", words.strip().lower())
+    """The words without capitals, accents and superfluous spaces."""
+    letters = unicodedata.normalize("NFKD", words.strip().lower())
+    return re.sub(r"\s+", " ", "".join(c for c in letters if not unicodedata.combining(c)))

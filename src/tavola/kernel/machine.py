@@ -40,9 +40,12 @@ SYMBOL = "tavola_entry"
 FORGOTTEN_AFTER = 30 * 24 * 3600
 """Seconds after which a folder of code that nobody loaded any more is deleted."""
 
-NEEDS_NUMBA = re.compile("numba_|Py|NRT_(?!MemInfo_call_dtor$)")
-"""Symbols that only a process with Numba has. (The one exception is named where a slice of an array
-might have memory to give back; a record never has, so it is never called.)"""
+NEEDS_NUMBA = re.compile("numba_|Py|NRT_")
+"""Symbols that only a process with Numba has."""
+
+COUNTS_REFERENCES = re.compile(r"^ +(tail )?call void @NRT_(inc|dec)ref\(.*\n", re.MULTILINE)
+"""Calls that count who uses a piece of memory. What a rule is given has no counter, so they do
+nothing; but LLVM cannot know, and what they mention could not be found when loading."""
 
 Entry = Callable[..., Any]
 
@@ -285,7 +288,7 @@ def object_code(text: str, name: str) -> tuple[bytes, list[str]]:
 
     Also what it needs that only a process with Numba has.
     """
-    module = llvm.parse_assembly(text)
+    module = llvm.parse_assembly(COUNTS_REFERENCES.sub("", text))
     for function in module.functions:
         if function.name == name:
             function.name = SYMBOL

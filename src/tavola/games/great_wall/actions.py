@@ -17,8 +17,9 @@ def counted(kind: Kind, count: int) -> str:
 SECTION = Axis("section", tuple(map(str, range(1, SECTIONS + 1))), component="section")
 SET = Axis("cards", tuple(counted(kind, count) for kind, count in SETS), component="set")
 OWNER = Axis("owner", tuple(map(str, range(1, MOST_SEATS + 1))), component="seat", seats=True)
-KIND = Axis("kind", tuple(kind.name.lower() for kind in Kind), component="kind")
-TOKEN = Axis("token", ("lower", "higher"), component="token")
+KINDS_BY_NAME = tuple(kind.name.lower() for kind in Kind)
+KIND = Axis("kind", KINDS_BY_NAME, component="kind", ids=KINDS_BY_NAME)
+TOKEN = Axis("token", ("lower", "higher"), component="token", ids=("lower", "higher"))
 
 ATLAS = Atlas(
     Family("draw", "draw", "Draw a card from your own deck."),
