@@ -233,9 +233,9 @@ def test_every_game_has_its_words(name: str) -> None:
     ours = entries(ENGLISH)[name.replace("-", "_")].keys()
     assert f"game-{name}" in entries(ENGLISH)[GENERAL]
     for kind, words in {
-        "event": {event.name for event in game.rules.Event},
+        "event": {event.name for event in game.package.Event},
         # A number that is no action never reaches the rules.
-        "why": {why.name for why in game.rules.WhyNot if why and why.name != "NO_SUCH_ACTION"},
+        "why": {why.name for why in game.package.WhyNot if why and why.name != "NO_SUCH_ACTION"},
     }.items():
         expected = {f"{name}-{kind}-{word.lower().replace('_', '-')}" for word in words}
         assert expected == {key for key in ours if key.startswith(f"{name}-{kind}-")}
@@ -248,7 +248,7 @@ def test_every_action_and_event_can_be_said(name: str, code: str) -> None:
     game = load(name)
     for action in game.actions:
         assert language(code).say(game.view.label(action))
-    for event in game.rules.Event:
+    for event in game.package.Event:
         message = game.view.message(event.name.lower(), 0, 0, 1, 0, 0)
         assert language(code).say(message)
 

@@ -33,7 +33,7 @@ def prepare(game: "Game", report: Report = silence) -> None:
         return
     from tavola.kernel.machine import cache_folder, home
 
-    folder = home(game.rules.__name__)
+    folder = home(game.package.__name__)
     assert folder is not None
     ready = folder / f"{game.name}.ready"
     if ready.exists():

@@ -48,8 +48,7 @@ class Game:
         """The length of the vector that `observe` writes."""
         self.tables: Record = package.tables()
         self.tables.flags.writeable = False
-        self.rules: ModuleType = importlib.import_module(".rules", package.__name__)
-        register(package.State, self.rules)
+        register(package.State, package)
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

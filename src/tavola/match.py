@@ -133,7 +133,7 @@ class Match:
         reason = verbs.why_not(self._state, self.game.tables, seat, action)
         if not reason:
             return None
-        name = self.game.rules.WhyNot(reason).name.lower().replace("_", "-")
+        name = self.game.package.WhyNot(reason).name.lower().replace("_", "-")
         return Message(f"{self.game.name}-why-{name}")
 
     def play(self, seat: int, action: int) -> int:
@@ -247,7 +247,7 @@ class Match:
                 yield self._event(number, row)
 
     def _event(self, number: int, row: Any) -> Event:
-        kind = self.game.rules.Event(int(row["kind"])).name.lower()
+        kind = self.game.package.Event(int(row["kind"])).name.lower()
         seat, item, amount, at, why = (
             int(row[name]) for name in ("seat", "item", "amount", "at", "why")
         )
@@ -315,7 +315,7 @@ class Match:
     def check(self) -> str | None:
         """The name of a broken invariant, or None: for tests and for those who change rules."""
         broken = verbs.check(self._state, self.game.tables)
-        return self.game.rules.Broken(broken).name if broken else None
+        return self.game.package.Broken(broken).name if broken else None
 
     # --- bad input
 

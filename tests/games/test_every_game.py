@@ -575,7 +575,7 @@ def test_every_row_reaches_those_who_may_know_it_and_nobody_else(game: Game, pla
             for viewer in viewers(players):
                 bit = 1 << viewer if viewer >= 0 else 0x80
                 told = [event for event in events[viewer] if event.number == number]
-                assert [game.rules.Event[event.kind.upper()] for event in told] == [
+                assert [game.package.Event[event.kind.upper()] for event in told] == [
                     row["kind"] for row in rows if row["seen"] & bit
                 ]
         for rows in match._told:

@@ -64,7 +64,7 @@ def edit_is_met(
 
 
 def test_an_edited_constant_of_a_game_is_met(tmp_path: pathlib.Path) -> None:
-    constants = own_process.copy_of_tavola(tmp_path) / "games" / "pebbles" / "__init__.py"
+    constants = own_process.copy_of_tavola(tmp_path) / "games" / "pebbles" / "components.py"
     edit_is_met(LEGAL, tmp_path, constants, "MOST_TAKEN: Final = 3", "MOST_TAKEN = 2", [3, 2])
 
 

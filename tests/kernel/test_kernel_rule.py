@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tavola.kernel import OWNER, field, record, shuffle
-from tavola.kernel.verbs import _rules, register
+from tavola.kernel.verbs import _games, register
 from tests.kernel import own_process
 
 KINDS = ("i1", "i2", "i4")
@@ -470,5 +470,5 @@ def test_equal_state_records_are_refused() -> None:
             register(equal, other)
         register(renamed, other)
     finally:
-        _rules.pop(state, None)
-        _rules.pop(renamed, None)
+        _games.pop(state, None)
+        _games.pop(renamed, None)

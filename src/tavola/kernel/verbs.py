@@ -13,15 +13,15 @@ from tavola.kernel.records import Record
 
 Stub = TypeVar("Stub", bound=Any)
 
-_rules: dict[Any, ModuleType] = {}
+_games: dict[Any, ModuleType] = {}
 
 
-def register(state: Any, rules: ModuleType) -> None:
-    """Let the verbs be answered by `rules` for states of this type."""
-    other = _rules.setdefault(state, rules)
-    if other is not rules:
+def register(state: Any, game: ModuleType) -> None:
+    """Let the verbs be answered by the rules that `game` names, for states of this type."""
+    other = _games.setdefault(state, game)
+    if other is not game:
         raise ValueError(
-            f"{rules.__name__} and {other.__name__} have equal state records, so the verbs "
+            f"{game.__name__} and {other.__name__} have equal state records, so the verbs "
             f"cannot tell them apart; rename a field in one of them"
         )
 
@@ -36,12 +36,12 @@ class Verb:
         functools.update_wrapper(self, stub)
 
     def __call__(self, s: Record, *args: Any) -> Any:
-        rules = _rules.get(getattr(s, "dtype", None))
-        if rules is None:
+        game = _games.get(getattr(s, "dtype", None))
+        if game is None:
             raise TypeError(
                 f"{self.__name__} is for the states of games, not for {type(s).__name__}"
             )
-        return getattr(rules, self.__name__)(s, *args)
+        return getattr(game, self.__name__)(s, *args)
 
     @functools.cached_property
     def _numba_type_(self) -> Any:
@@ -54,9 +54,9 @@ class Verb:
 
         @overload(stub, strict=False)
         def compiled(s: Any, *args: Any) -> Any:
-            for state, rules in _rules.items():
+            for state, game in _games.items():
                 if from_dtype(state) == s:
-                    implementation = getattr(rules, name)
+                    implementation = getattr(game, name)
                     return lambda s, *args: implementation(s, *args)
             return None
 

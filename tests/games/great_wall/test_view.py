@@ -287,7 +287,7 @@ def test_the_choices_are_the_legal_actions() -> None:
     by_action = {choice.action: choice for choice in choices}
     assert by_action[RIDE + 1].kind == "ride"
     assert by_action[RIDE + 1].at == ("section:1",)
-    assert by_action[cover(0, RED, GATE)].at == ("section:0", "seat:0", f"kind:{GATE}")
+    assert by_action[cover(0, RED, GATE)].at == ("section:0", "seat:0", "kind:gate")
     assert played.view(GREEN).choices == played.view(SPECTATOR).choices == []
 
 

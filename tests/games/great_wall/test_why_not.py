@@ -6,7 +6,7 @@ import pytest
 
 import tavola
 from tavola.games.great_wall.actions import ACTIONS, DRAW, RIDE, cover, place, score
-from tavola.games.great_wall.rules import WhyNot
+from tavola.games.great_wall.reasons import WhyNot
 from tavola.language import ENGLISH
 from tests.games.great_wall.positions import (
     DRAGON,

@@ -4,7 +4,9 @@ from enum import IntEnum
 
 from tavola.kernel import Record, below, restart, rule, start, tell
 
-from . import MOST_TAKEN
+from .components import MOST_TAKEN
+
+OBSERVATION = 2
 
 
 class Event(IntEnum):

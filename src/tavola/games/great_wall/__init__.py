@@ -4,7 +4,12 @@ import msgspec
 
 from tavola.games.great_wall.actions import ACTIONS, ATLAS
 from tavola.games.great_wall.components import Tables, tables
-from tavola.games.great_wall.rules import OBSERVATION
+from tavola.games.great_wall.events import Event
+from tavola.games.great_wall.invariants import Broken, check
+from tavola.games.great_wall.knowledge import conceal
+from tavola.games.great_wall.observation import OBSERVATION, observe
+from tavola.games.great_wall.reasons import WhyNot, why_not
+from tavola.games.great_wall.rules import actors, apply, legal, returns, scores, setup
 from tavola.games.great_wall.state import State
 
 NAME = "great-wall"
@@ -24,8 +29,21 @@ __all__ = [
     "OBSERVATION",
     "RULES_VERSION",
     "SEATS",
+    "Broken",
+    "Event",
     "Options",
     "State",
     "Tables",
+    "WhyNot",
+    "actors",
+    "apply",
+    "check",
+    "conceal",
+    "legal",
+    "observe",
+    "returns",
+    "scores",
+    "setup",
     "tables",
+    "why_not",
 ]
