@@ -8,6 +8,7 @@ import itertools
 import random
 import statistics
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
@@ -47,6 +48,8 @@ class GameFigures(msgspec.Struct):
     legal_ns: Figure
     step_ns: Figure
     times_hearts: Figure | None
+    shares: dict[str, float]
+    """How much of all decisions of random games each kind of action is."""
 
 
 class PeerFigures(msgspec.Struct):
@@ -126,6 +129,26 @@ def steps(
             apply(scratch[sample & 7], t, moves[sample, 0], moves[sample, 1], journal)
 
 
+@rule
+def count_actions(
+    scratch: Record, blank: Record, t: Record, options: Record, keys: Record, choices: Record,
+    out: Record, journal: Record, players: int, counts: Record,
+) -> None:  # fmt: skip
+    """How often each action is taken in random games."""
+    start(choices, keys[0])
+    s = scratch[0]
+    for game in range(len(keys)):
+        scratch[0] = blank[0]
+        setup(s, t, players, options, keys[game], journal)
+        who = actors(s, t)
+        while who != 0:
+            seat = first_of(who)
+            action = out[below(choices, legal(s, t, seat, out))]
+            counts[action] += 1
+            apply(s, t, seat, action, journal)
+            who = actors(s, t)
+
+
 # --- measuring -----------------------------------------------------------------------------------
 
 
@@ -167,6 +190,18 @@ class Bench:
             made += int(decisions.sum())
             played += games
         return made / passed, played / passed
+
+    def shares(self) -> dict[str, float]:
+        """How much of all decisions each kind of action is, the most frequent kind first."""
+        t, counts = self.table, np.zeros(len(self.game.actions), np.int64)
+        count_actions(
+            self.scratch, t.states[1:], self.game.tables, t.options, keys_of("shares", 0, 200),
+            t.choices, t.out, t.journal, t.players, counts,
+        )  # fmt: skip
+        kinds: Counter[str] = Counter()
+        for action, count in zip(self.game.actions, counts.tolist(), strict=True):
+            kinds[action.kind] += count
+        return {kind: count / kinds.total() for kind, count in kinds.most_common()}
 
     def copy_ns(self) -> float:
         return nanoseconds(lambda rounds: copies(self.samples, self.scratch, rounds))
@@ -266,6 +301,7 @@ def measure(
                 )
                 if version
                 else None,
+                shares=benches[number].shares(),
             )
         )
     peers = [PeerFigures("hearts", "OpenSpiel", version, figure(peer))] if version else []

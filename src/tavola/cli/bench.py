@@ -72,13 +72,16 @@ def show(result: Benchmark) -> None:
             f"{row.copy_ns.median:.0f}",
             f"{row.legal_ns.median:.0f}",
             f"{row.step_ns.median:.0f}",
-            spread(row.times_hearts, 1, 1) if row.times_hearts else "–",
+            f"{row.times_hearts.median:.1f}" if row.times_hearts else "–",
         )
     for peer in result.peers:
         rate = spread(peer.decisions_per_second, 1e6, 2)
         table.add_row(peer.peer, "4", rate, "", "", "", "1")
     console.print(table)
     console.print("\ncopy, legal and step in nanoseconds; all on one core", style="dim")
+    for name, row in {row.game: row for row in result.games}.items():
+        shares = ", ".join(f"{kind} {share:.1%}" for kind, share in row.shares.items())
+        console.print(f"Decisions of {name}, {row.players} players: {shares}", style="dim")
     for peer in result.peers:
         console.print(f"{peer.peer}: {peer.library} {peer.version}, through Python", style="dim")
     if not result.peers:

@@ -1,0 +1,189 @@
+"""Who could bring about the end with the next turn, for all that everybody can see."""
+
+import random
+
+import pytest
+
+import tavola
+from tests.games.strategies import new_match, walk
+from tests.games.thurn_und_taxis.positions import (
+    BLUE,
+    GREEN,
+    RED,
+    Position,
+    board,
+    play,
+    player,
+)
+
+LONG = "Basel Zürich Kempten Ulm Stuttgart Nürnberg"
+EAST = "Lodz Pilsen Budweis Linz"
+"""Without houses in these, two are left, and every other region and city has one."""
+
+
+def could_end(position: Position, seat: int = RED) -> bool:
+    """Another player, who cannot end the game, is at turn."""
+    answer: bool = player(position.hold(GREEN, "Würzburg").turn(GREEN), seat).could_end
+    return answer
+
+
+def with_cards(hand: str, route: str) -> Position:
+    return Position(3).hold(RED, hand).route(RED, route)
+
+
+# --- The last carriage ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hand", "length", "answer"),
+    [
+        ("Lodz", 0, False),
+        ("Lodz", 3, False),
+        ("Lodz", 4, True),
+        ("Lodz", 5, True),
+        ("Lodz", 6, True),
+        ("", 0, False),
+        ("", 4, False),
+        ("", 5, False),
+        ("", 6, True),
+    ],
+)
+def test_the_sixth_carriage_and_a_route_to_which_one_card_and_the_cartwright_add_up_to_seven(
+    hand: str, length: int, answer: bool
+) -> None:
+    """Without a card in hand the postmaster must be asked, so the cartwright cannot help."""
+    route = " ".join(LONG.split()[:length])
+    assert could_end(with_cards(hand, route).carriage(RED, 6)) == answer
+
+
+@pytest.mark.parametrize("carriage", [0, 3, 4, 5])
+def test_nobody_gets_two_carriages_at_once(carriage: int) -> None:
+    assert not could_end(with_cards("Lodz", LONG).carriage(RED, carriage))
+
+
+def test_what_the_hand_holds_does_not_matter() -> None:
+    """Nobody else knows it: with cards that fit nowhere or drawn from the deck it is the same."""
+    for position in (
+        Position(3).hold(RED, "Lodz"),
+        Position(3).hold(RED, drawn="Lodz"),
+        Position(3).hold(RED, "Ingolstadt"),
+    ):
+        assert could_end(position.route(RED, LONG).carriage(RED, 6))
+        assert could_end(position.route(RED, "Pilsen Nürnberg").houses_except(RED, EAST))
+
+
+# --- The last house ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("route", "answer"),
+    [
+        ("", False),
+        ("Salzburg", True),  # Linz and Budweis
+        ("Passau", True),  # Linz and Budweis
+        ("Nürnberg", True),  # Pilsen and Lodz
+        ("Ingolstadt", False),
+        ("Ingolstadt Nürnberg", True),  # Pilsen and Lodz
+        ("Pilsen Nürnberg", True),  # Lodz is enough
+        ("Nürnberg Pilsen", True),  # Lodz is enough
+        ("Lodz Pilsen Nürnberg", True),  # any card will do
+        ("Linz Salzburg Innsbruck", True),  # Budweis
+        ("Salzburg Innsbruck", True),  # Linz and Budweis
+        ("Innsbruck Kempten", False),
+        ("Freiburg Basel Zürich", False),
+    ],
+)
+def test_the_last_houses_with_one_or_two_more_cards(route: str, answer: bool) -> None:
+    assert could_end(with_cards("Basel", route).houses_except(RED, EAST)) == answer
+
+
+@pytest.mark.parametrize(
+    ("route", "answer"),
+    [
+        ("Nürnberg", False),
+        ("Ingolstadt Nürnberg", False),
+        ("Pilsen", False),
+        ("Pilsen Nürnberg", True),  # Lodz
+        ("Pilsen Lodz", True),  # any card will do
+        ("Salzburg Innsbruck", False),
+        ("Linz Salzburg", True),  # Budweis
+    ],
+)
+def test_without_a_card_in_hand_only_one_card_can_be_laid(route: str, answer: bool) -> None:
+    assert could_end(with_cards("", route).houses_except(RED, EAST)) == answer
+
+
+def test_one_card_may_be_laid_at_each_end() -> None:
+    """Mannheim lies beyond one end, Lodz beyond the other."""
+    route, without = "Würzburg Nürnberg Pilsen", "Mannheim Lodz Zürich Innsbruck"
+    assert could_end(with_cards("Basel", route).houses_except(RED, without))
+    assert not could_end(with_cards("", route).houses_except(RED, without))
+
+
+def test_all_houses_in_one_region_count_too() -> None:
+    """Two cities of Baiern are missing and two in Baden: either could be had as one region."""
+    without = "Augsburg Kempten Freiburg Carlsruhe"
+    assert could_end(with_cards("Lodz", "Ulm").houses_except(RED, without))
+    assert could_end(with_cards("Lodz", "Basel").houses_except(RED, without))
+    assert not could_end(with_cards("Lodz", "Passau").houses_except(RED, without))
+
+
+def test_a_region_twice_and_another_once_do_not_add_up() -> None:
+    without = "Augsburg Kempten Zürich Lodz Pilsen"
+    position = with_cards("Lodz", "Augsburg Kempten").houses_except(RED, without)
+    assert player(position.turn(GREEN), RED).houses_left == 3
+    assert not could_end(position)
+
+
+def test_houses_left_are_more_than_any_route_could_place() -> None:
+    assert not could_end(with_cards("Lodz", LONG))
+
+
+def test_a_new_route_is_too_short_to_be_closed() -> None:
+    """Even with the postal carrier it has two cards."""
+    assert not could_end(with_cards("Lodz Pilsen", "").houses_except(RED, "Lodz Pilsen Ulm"))
+
+
+# --- When it is shown ----------------------------------------------------------------------------
+
+
+def test_each_player_is_judged_alone() -> None:
+    position = Position(3).hold(RED, "Lodz").hold(BLUE, "Lodz").carriage(BLUE, 6)
+    match = position.route(RED, LONG).route(BLUE, LONG).turn(GREEN)
+    assert [player(match, seat).could_end for seat in range(3)] == [False, True, False]
+    assert all(match.view(viewer).players[BLUE].could_end for viewer in range(3))
+
+
+def test_nobody_can_after_the_end_was_brought_about() -> None:
+    position = with_cards("Lodz", LONG).carriage(RED, 6).carriage(BLUE, 7).ended(BLUE)
+    assert not could_end(position)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nobody_brings_the_end_without_having_been_able_to(players: int) -> None:
+    game = tavola.load("thurn-und-taxis")
+    ends = 0
+    for seed in range(15):
+        able: list[bool] = []
+        turn = -1
+        for match in walk(new_match(game, players, seed), random.Random(seed)):
+            table = board(match)
+            if table.ended >= 0:
+                assert able[table.ended]
+                ends += 1
+                break
+            if table.turn != turn:
+                turn = table.turn
+                able = [other.could_end for other in match.view(-1).players]
+    assert ends == 15
+
+
+def test_who_could_end_the_game_does_so() -> None:
+    """A route of four, the card just taken and the cartwright make seven."""
+    position = Position(2).hold(RED, "Lodz").carriage(RED, 6).row("Freiburg")
+    match = position.route(RED, "Ulm Kempten Zürich Basel").turn(RED)
+    assert player(match, RED).could_end
+    play(match, "take Freiburg", "lay Freiburg right", "close with the cartwright")
+    while board(match).stage != "finishing":
+        match.play(RED, match.legal(RED)[0])
+    assert board(match).ended == RED
