@@ -130,9 +130,11 @@ def was_fresh(s: Record, card: int, fresh: int, first_stale: int, stale: int) ->
     """
     seat, city = s.shown_by[card] + 0, s.shown_city[card] + 0
     settled = settled_fresh(s, seat)
-    from_fresh = count_of(s.deck, 0, fresh, city) * (s.shown_fresh[card] - settled) * stale
+    from_fresh = count_of(s.deck, 0, fresh, city) * (s.shown_fresh[card] - settled)
     others = shown_until(s, seat, card) - settled
-    from_stale = count_of(s.deck, first_stale, stale, city) * (s.stale_size[seat] - others) * fresh
+    from_stale = count_of(s.deck, first_stale, stale, city) * (s.stale_size[seat] - others)
+    from_fresh *= max(stale, 1)  # an empty heap gives nothing, and takes nothing from the other
+    from_stale *= max(fresh, 1)
     if from_fresh + from_stale == 0:
         return IMPOSSIBLE
     return FRESH if below(s.chance, from_fresh + from_stale) < from_fresh else STALE
