@@ -13,6 +13,7 @@ import tavola
 from tavola.cli.main import COMMANDS
 
 GAME = "great-wall"
+GAMES = ", ".join(game.name for game in tavola.games())
 WALL = "place 1 wall on section 1"
 
 
@@ -92,7 +93,7 @@ def test_the_version_is_told() -> None:
         (("play", GAME, "--playerz", "3"), "There is no option --playerz; did you mean --players?"),
         (("play", GAME, "--qqqqq"), "There is no option --qqqqq; “tavola play --help” lists them."),
         (("play", "great-wal"), "There is no game “great-wal”; did you mean “great-wall”?"),
-        (("play", "chess"), "There is no game “chess”; there are: great-wall."),
+        (("play", "chess"), f"There is no game “chess”; there are: {GAMES}."),
         (("play", GAME, "--players", "9"), "great-wall is for 2 to 5 players, not 9."),
         (
             ("simulate", GAME, "--players", "x"),

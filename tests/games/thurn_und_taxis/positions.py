@@ -25,7 +25,8 @@ from tavola.games.thurn_und_taxis.components import (
     Stack,
     bits_of,
 )
-from tavola.games.thurn_und_taxis.state import NO_CITY, NO_SEAT, Official, Stage
+from tavola.games.thurn_und_taxis.state import NO_CITY, Official, Stage
+from tavola.kernel import NO_SEAT
 from tavola.view import SPECTATOR
 
 RED, BLUE, GREEN, YELLOW = range(4)
@@ -189,6 +190,7 @@ class Position:
             # The deck has not been made anew yet, so what was drawn is from this one.
             s["fresh"][seat] = copies(drawn)
             s["fresh_size"][seat] = len(drawn)
+        s["unlocated"] = copies([*deck, *(card for hand in self._drawn.values() for card in hand)])
 
     def _lay_routes(self, s: Any) -> None:
         for seat, route in self._routes.items():

@@ -56,7 +56,7 @@ def joined(bits: int) -> str:
 def routes(length: int) -> int:
     """How many routes of a length there are, not counting both directions."""
     neighbours = {city: cities(MAP[CITY_NAMES[city]]) for city in City}
-    paths = [(city,) for city in City]
+    paths: list[tuple[City, ...]] = [(city,) for city in City]
     for _ in range(length - 1):
         paths = [
             (*path, city) for path in paths for city in neighbours[path[-1]] if city not in path

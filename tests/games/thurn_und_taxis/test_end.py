@@ -63,7 +63,7 @@ def test_the_round_is_finished_by_who_sits_to_the_right_of_the_start_player(
 
 def test_who_is_last_ends_the_game_at_once() -> None:
     match = play(about_to_end(3, GREEN).finishing(GREEN), "close")
-    assert not match.over
+    assert match.actors == (GREEN,)
     play(match, "end turn")
     assert match.over
     assert all(match.legal(seat) == [] for seat in range(3))

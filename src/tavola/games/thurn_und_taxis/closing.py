@@ -3,7 +3,7 @@
 from typing import Final
 
 from tavola.games.thurn_und_taxis.actions import DISCARD, EACH, FEWER, HOUSE, IN_REGION, NONE
-from tavola.games.thurn_und_taxis.cards import discard_route, leave_hand
+from tavola.games.thurn_und_taxis.cards import discard_route
 from tavola.games.thurn_und_taxis.components import (
     CARTWRIGHT_ADDS,
     CITIES,
@@ -18,8 +18,8 @@ from tavola.games.thurn_und_taxis.components import (
     Stack,
 )
 from tavola.games.thurn_und_taxis.events import Event
-from tavola.games.thurn_und_taxis.state import NO_CITY, NO_SEAT, Official, Stage
-from tavola.kernel import Record, rule, small_rule, tell
+from tavola.games.thurn_und_taxis.state import NO_CITY, Official, Stage
+from tavola.kernel import NO_SEAT, Record, discard_card, leave_hand, rule, small_rule, tell
 
 FEWEST_IN_REGION: Final = 2
 """One house in one region is also one house in each: so a region is chosen for two or more."""
@@ -310,8 +310,7 @@ def cards_from(s: Record, seat: int, first: int) -> int:
 def discard(s: Record, seat: int, city: int, journal: Record) -> None:
     """A card of the hand, face up."""
     leave_hand(s, seat, city)
-    s.discard[city] += 1
-    s.discard_size += 1
+    discard_card(s, city)
     tell(journal, Event.DISCARDED, seat, item=city)
 
 

@@ -177,6 +177,7 @@ CARRIAGES = {3: 2, 4: 3, 5: 5, 6: 7, 7: 10}
 """The points of each carriage; there are enough of all for everybody."""
 
 Tables = record(
+    copies=field("i1", (CITIES,), "cards of each city"),
     neighbours=field("i4", (CITIES,), "bits of the cities that a road joins with a city"),
     region=field("i1", (CITIES,), "the region of a city"),
     cities=field("i4", (REGIONS,), "bits of the cities of a region"),
@@ -193,6 +194,7 @@ def bits_of(cities: tuple[City, ...]) -> int:
 def tables() -> Record:
     """The components of the printed game."""
     t = blank(Tables)
+    t["copies"] = COPIES
     for city, others in ROADS.items():
         for other in others:
             t["neighbours"][city] |= 1 << other

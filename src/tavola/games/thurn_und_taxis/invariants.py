@@ -5,8 +5,6 @@ from enum import IntEnum
 from tavola.games.thurn_und_taxis.closing import count_bits, has_all, has_brought_the_end
 from tavola.games.thurn_und_taxis.components import (
     CITIES,
-    COPIES,
-    DECK,
     FIRST_CARRIAGE,
     HIGHEST_STACK,
     HOUSES,
@@ -16,9 +14,8 @@ from tavola.games.thurn_und_taxis.components import (
     STACKS,
     Stack,
 )
-from tavola.games.thurn_und_taxis.knowledge import shown_until, stale_of
-from tavola.games.thurn_und_taxis.state import NO_CITY, NO_SEAT, Stage
-from tavola.kernel import Record, rule
+from tavola.games.thurn_und_taxis.state import NO_CITY, Stage
+from tavola.kernel import NO_SEAT, Record, hands_are_right, rule
 
 
 class Broken(IntEnum):
@@ -38,13 +35,13 @@ class Broken(IntEnum):
 
 @rule
 def check(s: Record, t: Record) -> int:
-    if not cards_are_complete(s):
+    if not cards_are_complete(s, t):
         return Broken.CARDS
-    if not blanks_are_blank(s):
+    if not hands_are_right(s):
+        return Broken.HANDS
+    if not routes_are_blank_behind(s):
         return Broken.BLANKS
     for seat in range(s.players):
-        if not hand_is_right(s, seat) or not unseen_cards_are_right(s, seat):
-            return Broken.HANDS
         if not route_is_right(s, t, seat):
             return Broken.ROUTES
         if count_bits(s.houses[seat] + 0) + s.houses_left[seat] != HOUSES:
@@ -76,71 +73,27 @@ def check(s: Record, t: Record) -> int:
 
 
 @rule
-def cards_are_complete(s: Record) -> bool:
-    """Three cards of each city are in the deck, the row, the discard, the hands and the routes."""
-    discarded = 0
+def cards_are_complete(s: Record, t: Record) -> bool:
+    """All cards of each city are in the deck, the row, the discard, the hands and the routes."""
     for city in range(CITIES):
-        cards = s.discard[city] + 0
-        discarded += s.discard[city]
-        for place in range(s.deck_size):
-            if s.deck[place] == city:
-                cards += 1
+        cards = s.unlocated[city] + s.discard[city]
         for place in range(ROW):
             if s.row[place] == city:
                 cards += 1
         for seat in range(s.players):
-            cards += s.hand[seat, city] + (s.route_cities[seat] >> city & 1)
-        if cards != COPIES or s.discard[city] < 0:
+            cards += s.known[seat, city] + (s.route_cities[seat] >> city & 1)
+        if cards != t.copies[city]:
             return False
-    return discarded == s.discard_size
+    return True
 
 
 @rule
-def blanks_are_blank(s: Record) -> bool:
-    for place in range(DECK):
-        if (s.deck[place] == NO_CITY) != (place >= s.deck_size):
-            return False
+def routes_are_blank_behind(s: Record) -> bool:
     for seat in range(MOST_SEATS):
         for place in range(CITIES):
             if (s.route[seat, place] == NO_CITY) != (place >= s.route_length[seat]):
                 return False
     return True
-
-
-@rule
-def hand_is_right(s: Record, seat: int) -> bool:
-    """Everybody holds what they were seen to take."""
-    held = 0
-    for city in range(CITIES):
-        held += s.hand[seat, city]
-        if s.known[seat, city] < 0 or s.known[seat, city] > s.hand[seat, city]:
-            return False
-    return held == s.hand_size[seat]
-
-
-@rule
-def unseen_cards_are_right(s: Record, seat: int) -> bool:
-    """The cards that others did not see are the stale and the fresh ones, less those shown."""
-    unseen_cards, fresh, stale = 0, 0, 0
-    for city in range(CITIES):
-        unseen_cards += s.hand[seat, city] - s.known[seat, city]
-        fresh += s.fresh[seat, city]
-        stale += s.stale[city]
-        if s.fresh[seat, city] < 0 or stale_of(s, seat, city) < 0:
-            return False
-        everybodys = s.stale[city] + 0
-        for other in range(s.players):
-            everybodys -= stale_of(s, other, city)
-            stale -= s.stale_size[other] if city == 0 else 0
-        if everybodys != 0:
-            return False
-    shown = shown_until(s, seat, s.shown + 0)
-    if fresh != s.fresh_size[seat] or stale != 0:
-        return False
-    for card in range(DECK):
-        if (s.shown_by[card] == NO_SEAT) != (card >= s.shown):
-            return False
-    return unseen_cards == s.stale_size[seat] + s.fresh_size[seat] - shown
 
 
 @rule

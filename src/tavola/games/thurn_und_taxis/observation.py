@@ -5,10 +5,9 @@ from typing import Final
 from tavola.games.thurn_und_taxis.actions import LEFT, RIGHT
 from tavola.games.thurn_und_taxis.closing import top_tile
 from tavola.games.thurn_und_taxis.components import CITIES, HIGHEST_STACK, MOST_SEATS, ROW, STACKS
-from tavola.games.thurn_und_taxis.knowledge import unseen
 from tavola.games.thurn_und_taxis.rules import fitting
 from tavola.games.thurn_und_taxis.state import NO_CITY, Official, Stage
-from tavola.kernel import Record, rule
+from tavola.kernel import Record, rule, unseen
 
 STAGES: Final = len(Stage)
 OFFICIALS: Final = len(Official)

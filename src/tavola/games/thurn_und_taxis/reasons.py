@@ -24,7 +24,7 @@ from tavola.games.thurn_und_taxis.actions import (
     RIGHT,
     TAKE,
 )
-from tavola.games.thurn_und_taxis.cards import cards_to_draw, cities_in_row, something_to_take
+from tavola.games.thurn_und_taxis.cards import cities_in_row, something_to_take
 from tavola.games.thurn_und_taxis.closing import (
     asked,
     cartwright_helps,
@@ -35,7 +35,7 @@ from tavola.games.thurn_und_taxis.closing import (
 from tavola.games.thurn_und_taxis.components import HAND_AFTER_CLOSING, SHORTEST_ROUTE
 from tavola.games.thurn_und_taxis.rules import cards_that_fit, fitting
 from tavola.games.thurn_und_taxis.state import Official, Stage
-from tavola.kernel import Record, rule
+from tavola.kernel import Record, cards_to_draw, rule
 
 
 class WhyNot(IntEnum):

@@ -22,14 +22,12 @@ from tavola.games.thurn_und_taxis.actions import (
     TAKE,
 )
 from tavola.games.thurn_und_taxis.cards import (
-    cards_to_draw,
     cities_in_hand,
     cities_in_row,
     discard_route,
     fill_row,
-    leave_hand,
+    see_to_deck,
     something_to_take,
-    top_card,
     turn_up,
 )
 from tavola.games.thurn_und_taxis.closing import (
@@ -55,8 +53,6 @@ from tavola.games.thurn_und_taxis.closing import (
 from tavola.games.thurn_und_taxis.components import (
     CARTWRIGHT_ADDS,
     CITIES,
-    COPIES,
-    DECK,
     HAND_AFTER_CLOSING,
     HIGHEST_STACK,
     HOUSES,
@@ -68,8 +64,23 @@ from tavola.games.thurn_und_taxis.components import (
     STACKS,
 )
 from tavola.games.thurn_und_taxis.events import Event
-from tavola.games.thurn_und_taxis.state import NO_CITY, NO_SEAT, Official, Stage
-from tavola.kernel import EVERYBODY, Record, below, rule, shuffle, small_rule, start, tell
+from tavola.games.thurn_und_taxis.state import NO_CITY, Official, Stage
+from tavola.kernel import (
+    EVERYBODY,
+    NO_SEAT,
+    Record,
+    below,
+    cards_to_draw,
+    discard_card,
+    draw_into_hand,
+    lay_out,
+    leave_hand,
+    rule,
+    small_rule,
+    start,
+    take_openly,
+    tell,
+)
 
 # --- Preparation ---------------------------------------------------------------------------------
 
@@ -89,17 +100,10 @@ def setup(
     for seat in range(MOST_SEATS):
         for place in range(CITIES):
             s.route[seat, place] = NO_CITY
-    for card in range(DECK):
-        s.shown_by[card] = NO_SEAT
-        s.shown_city[card] = NO_CITY
     for seat in range(players):
         s.houses_left[seat] = HOUSES
 
-    for city in range(CITIES):
-        for _ in range(COPIES):
-            s.deck[s.deck_size] = city
-            s.deck_size += 1
-    shuffle(s.chance, s.deck, DECK)
+    lay_out(s, t.copies)
     for place in range(ROW):
         s.row[place] = NO_CITY
     fill_row(s, journal)
@@ -292,9 +296,7 @@ def take(s: Record, seat: int, city: int, journal: Record) -> None:
     while s.row[place] != city:
         place += 1
     s.row[place] = NO_CITY
-    s.hand[seat, city] += 1
-    s.hand_size[seat] += 1
-    s.known[seat, city] += 1
+    take_openly(s, seat, city)
     s.takes -= 1
     tell(journal, Event.TOOK, seat, item=city, at=place)
     turn_up(s, place, journal)
@@ -303,11 +305,8 @@ def take(s: Record, seat: int, city: int, journal: Record) -> None:
 @rule
 def draw(s: Record, seat: int, journal: Record) -> None:
     """The top card of the deck, which only its owner sees."""
-    city = top_card(s, journal)
-    s.hand[seat, city] += 1
-    s.hand_size[seat] += 1
-    s.fresh[seat, city] += 1
-    s.fresh_size[seat] += 1
+    see_to_deck(s, journal)
+    city = draw_into_hand(s, seat)
     s.takes -= 1
     me = 1 << seat
     tell(journal, Event.DREW, seat, item=city, seen=me, learnt=me)
@@ -321,8 +320,7 @@ def replace_row(s: Record, seat: int, journal: Record) -> None:
     swept = 0
     for place in range(ROW):
         if s.row[place] != NO_CITY:
-            s.discard[s.row[place]] += 1
-            s.discard_size += 1
+            discard_card(s, s.row[place])
             s.row[place] = NO_CITY
             swept += 1
     tell(journal, Event.SWEPT, seat, amount=swept)

@@ -11,10 +11,10 @@ from tavola.games.thurn_und_taxis.components import (
     ROW,
     STACKS,
 )
-from tavola.kernel import CHANCE, NOBODY, OWNER, SEAT, field, record
+from tavola.kernel import CHANCE, NO_CARD, SEAT, field, hand_fields, record
 
-NO_SEAT: Final = -1
-NO_CITY: Final = -1
+NO_CITY: Final = NO_CARD
+"""A card is a city, so no city is no card."""
 
 
 class Stage(IntEnum):
@@ -57,25 +57,7 @@ State = record(
     most=field("i1", about="houses that may still be placed"),
     discarded=field("i1", about="the last city discarded from the hand in this closing"),
     row=field("i1", (ROW,), "the cards face up, each a city or NO_CITY"),
-    deck=field("i1", (DECK,), "the deck, the top card last, then NO_CITY", known=NOBODY),
-    deck_size=field("i1", about="cards in the deck"),
-    discard=field("i1", (CITIES,), "discarded cards of each city"),
-    discard_size=field("i1", about="cards discarded"),
-    hand=field("i1", (MOST_SEATS, CITIES), "cards of each city in hand", known=OWNER, seats=0),
-    hand_size=field("i1", (MOST_SEATS,), "cards in hand", seats=0),
-    known=field("i1", (MOST_SEATS, CITIES), "those that everybody saw being taken", seats=0),
-    # What everybody knows of the other cards in hands since the deck was last made anew, see
-    # `knowledge`.
-    fresh=field(
-        "i1", (MOST_SEATS, CITIES), "cards drawn from this deck, unsettled", known=OWNER, seats=0
-    ),
-    fresh_size=field("i1", (MOST_SEATS,), "how many these are", seats=0),
-    stale=field("i1", (CITIES,), "cards in hands that are not from this deck, unsettled"),
-    stale_size=field("i1", (MOST_SEATS,), "how many of these everybody had", seats=0),
-    shown=field("i1", about="cards shown since of which it is not settled which they were"),
-    shown_by=field("i1", (DECK,), "who showed each of them, in their order", names=SEAT),
-    shown_city=field("i1", (DECK,), "the city of each"),
-    shown_fresh=field("i1", (DECK,), "how many that player had drawn by then"),
+    **hand_fields(MOST_SEATS, CITIES, DECK),
     route=field("i1", (MOST_SEATS, CITIES), "the open route from left to right", seats=0),
     route_length=field("i1", (MOST_SEATS,), "cards in the open route", seats=0),
     route_cities=field("i4", (MOST_SEATS,), "bits of the cities in the open route", seats=0),

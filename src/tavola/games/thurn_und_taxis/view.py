@@ -18,8 +18,8 @@ from tavola.games.thurn_und_taxis.components import (
     STACKS,
 )
 from tavola.games.thurn_und_taxis.rules import apply, could_end, fits, legal, scores
-from tavola.games.thurn_und_taxis.state import NO_CITY, NO_SEAT, Official, Stage
-from tavola.kernel import Action, Journal, Record, blank
+from tavola.games.thurn_und_taxis.state import NO_CITY, Official, Stage
+from tavola.kernel import NO_SEAT, Action, Journal, Record, blank
 from tavola.message import Arg, Message
 from tavola.view import Event
 
@@ -327,7 +327,7 @@ def closing(before: Record, after: Record, t: Record, mode: str) -> Closing:
         if ends[0]["carriage"][seat] > before["carriage"][seat]
         else 0,
         points=(min(points), max(points)),
-        ends=before["ended"] == NO_SEAT and all(end["ended"] == seat for end in ends),
+        ends=all(int(before["ended"]) == NO_SEAT and int(end["ended"]) == seat for end in ends),
     )
 
 
