@@ -10,7 +10,7 @@ import statistics
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -36,11 +36,20 @@ class Figure(msgspec.Struct):
     high: float
 
 
+class Row(NamedTuple):
+    """What one row of the benchmark measures: a game at a player count, with options."""
+
+    game: "Game"
+    players: int
+    options: dict[str, Any]
+
+
 class GameFigures(msgspec.Struct):
     """The speed of a game at one player count."""
 
     game: str
     players: int
+    options: dict[str, Any]
     decisions_per_second: Figure
     games_per_second: Figure
     decisions_per_game: float
@@ -153,26 +162,27 @@ def count_actions(
 
 
 class Bench:
-    """The measurements of one game at one player count."""
+    """The measurements of one row."""
 
-    def __init__(self, game: "Game", players: int) -> None:
-        self.game = game
-        self.table = Table(game, players)
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        self.game = game = row.game
+        self.table = Table(game, row.players, row.options)
         self.scratch = np.zeros(8, game.package.State)
         self.samples = np.zeros(SAMPLES, game.package.State)
         self.moves = np.zeros((SAMPLES, 2), np.int64)
         self.batch = itertools.count()
         t = self.table
         sample_positions(
-            self.samples, t.states[1:], game.tables, t.options, keys_of("bench", 0, SAMPLES),
-            t.choices, t.out, t.journal, players,
+            self.samples, t.states[1:], t.tables, t.options, keys_of("bench", 0, SAMPLES),
+            t.choices, t.out, t.journal, t.players,
         )  # fmt: skip
         self.playouts(0)  # compiles
         chooser = random.Random(0)
         for sample in range(SAMPLES):
             state = self.samples[sample, ...]
-            seat = first_of(actors(state, game.tables))
-            count = legal(state, game.tables, seat, t.out)
+            seat = first_of(actors(state, self.table.tables))
+            count = legal(state, self.table.tables, seat, t.out)
             self.moves[sample] = seat, chooser.choice(t.out[:count].tolist())
 
     def playouts(self, seconds: float) -> tuple[float, float]:
@@ -195,7 +205,7 @@ class Bench:
         """How much of all decisions each kind of action is, the most frequent kind first."""
         t, counts = self.table, np.zeros(len(self.game.actions), np.int64)
         count_actions(
-            self.scratch, t.states[1:], self.game.tables, t.options, keys_of("shares", 0, 200),
+            self.scratch, t.states[1:], self.table.tables, t.options, keys_of("shares", 0, 200),
             t.choices, t.out, t.journal, t.players, counts,
         )  # fmt: skip
         kinds: Counter[str] = Counter()
@@ -207,12 +217,12 @@ class Bench:
         return nanoseconds(lambda rounds: copies(self.samples, self.scratch, rounds))
 
     def legal_ns(self) -> float:
-        tables, out = self.game.tables, self.table.out
+        tables, out = self.table.tables, self.table.out
         return nanoseconds(lambda rounds: legal_lists(self.samples, tables, out, rounds))
 
     def step_ns(self) -> float:
         """A step on a copy, less the copy."""
-        tables, journal = self.game.tables, self.table.journal
+        tables, journal = self.table.tables, self.table.journal
 
         def run(rounds: int) -> None:
             steps(self.samples, self.scratch, tables, self.moves, journal, rounds)
@@ -263,13 +273,13 @@ def peer_version() -> str | None:
 
 
 def measure(
-    tables: list[tuple["Game", int]],
+    rows: list[Row],
     rounds: int,
     machine: str,
     report: Callable[[int], None] = lambda _done: None,
 ) -> Benchmark:
-    """Measure games at player counts, and hearts beside them, in alternating rounds."""
-    benches = [Bench(game, players) for game, players in tables]
+    """Measure rows, and hearts beside them, in alternating rounds."""
+    benches = [Bench(row) for row in rows]
     version = peer_version()
     done = itertools.count(1)
     playouts: list[list[tuple[float, float]]] = [[] for _ in benches]
@@ -283,13 +293,14 @@ def measure(
             small[number].append((bench.copy_ns(), bench.legal_ns(), bench.step_ns()))
             report(next(done))
     figures = []
-    for number, (game, players) in enumerate(tables):
+    for number, row in enumerate(rows):
         decisions, games = zip(*playouts[number], strict=True)
         copy, listing, step = zip(*small[number], strict=True)
         figures.append(
             GameFigures(
-                game=game.name,
-                players=players,
+                game=row.game.name,
+                players=row.players,
+                options=row.options,
                 decisions_per_second=figure(decisions),
                 games_per_second=figure(games),
                 decisions_per_game=sum(decisions) / sum(games),

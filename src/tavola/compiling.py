@@ -79,7 +79,8 @@ def rehearse(game: "Game") -> Iterator[str]:
     from tavola.match import Match
 
     yield "setup"
-    match = Match(game, game.players[0], "rehearsal", game.options_from({}))
+    options = game.options_from({})
+    match = Match(game, game.players[0], "rehearsal", options, game.tables)
     yield "actors"
     seat = match.actors[0]
     yield "conceal"

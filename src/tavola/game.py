@@ -16,10 +16,12 @@ import numpy as np
 import numpy.typing as npt
 
 from tavola.compiling import prepare
+from tavola.components import Source, read, text_of_shipped
 from tavola.errors import BadOption, UnknownGame
 from tavola.games import __path__ as folders_of_games
 from tavola.kernel import Atlas, Record
 from tavola.kernel.verbs import register
+from tavola.options import GameOptions
 
 if TYPE_CHECKING:
     from tavola.match import Match
@@ -46,8 +48,8 @@ class Game:
         self.rules_version: int = package.RULES_VERSION
         self.observation: int = package.OBSERVATION
         """The length of the vector that `observe` writes."""
-        self.tables: Record = package.tables()
-        self.tables.flags.writeable = False
+        self.tables: Record = frozen(package.tables())
+        """The components as they are shipped."""
         register(package.State, package)
 
     def __repr__(self) -> str:
@@ -58,6 +60,11 @@ class Game:
         """How the game is shown: the module that builds its views."""
         return importlib.import_module(".view", self.package.__name__)
 
+    @property
+    def variants(self) -> tuple[tuple[int, dict[str, Any]], ...]:
+        """Numbers of players and options that are games of their own, to be measured as such."""
+        return getattr(self.package, "VARIANTS", ())
+
     @functools.cached_property
     def options(self) -> tuple[Option, ...]:
         """What can be chosen when a match is made."""
@@ -66,22 +73,52 @@ class Game:
             for field in msgspec.structs.fields(self.package.Options)
         )
 
-    @functools.cached_property
-    def tables_hash(self) -> str:
-        """Names the components a match was played with."""
-        return hashlib.sha256(self.tables.tobytes()).hexdigest()[:16]
+    @property
+    def has_components(self) -> bool:
+        """Whether an owner of the box can play with components of their own."""
+        return hasattr(self.package, "Components")
+
+    @property
+    def components_text(self) -> str:
+        """The file of components that the game comes with."""
+        self._needs_components()
+        return text_of_shipped(self._folder)
+
+    def tables_with(self, components: Source | None) -> Record:
+        """The components as they are shipped, or as an owner says."""
+        if components is None:
+            return self.tables
+        self._needs_components()
+        return frozen(read(components, self.package.Components, self._folder).tables())
+
+    def _needs_components(self) -> None:
+        if not self.has_components:
+            raise BadOption("no-components", game=self.name)
+
+    @property
+    def _folder(self) -> str:
+        return self.package.__path__[0]
 
     def new(
-        self, /, players: int | None = None, seed: str | int | None = None, **options: Any
+        self,
+        /,
+        players: int | None = None,
+        seed: str | int | None = None,
+        components: Source | None = None,
+        **options: Any,
     ) -> "Match":
         """A match, set up. Without a seed nobody can know the cards; with one it can be repeated.
 
-        The number of players is the largest unless it is given.
+        The number of players is the largest unless it is given. `components` is an owner's file.
         """
-        return self.set_up(players, seed, options)
+        return self.set_up(players, seed, options, components)
 
     def set_up(
-        self, players: int | None, seed: str | int | None, options: dict[str, Any]
+        self,
+        players: int | None,
+        seed: str | int | None,
+        options: dict[str, Any],
+        components: Source | None = None,
     ) -> "Match":
         """`new`, with the options in a dictionary."""
         from tavola.match import Match
@@ -96,11 +133,20 @@ class Game:
                 "bad-players", game=self.name, players=str(players), least=least, most=most
             )
         seed_text = text_of_seed(secrets.token_hex(16) if seed is None else seed)
-        chosen = self.options_from(options)
+        chosen = self.options_for(players, options)
+        tables = self.tables_with(components)
         prepare(self)
-        return Match(self, players, seed_text, chosen)
+        return Match(self, players, seed_text, chosen, tables)
 
-    def options_from(self, chosen: dict[str, Any]) -> Any:
+    def options_for(self, players: int, chosen: dict[str, Any]) -> GameOptions:
+        """The game's Options with these values, if they go with so many players."""
+        options = self.options_from(chosen)
+        misfit = options.misfit(players)
+        if misfit:
+            raise BadOption(misfit.key, **misfit.args)
+        return options
+
+    def options_from(self, chosen: dict[str, Any]) -> GameOptions:
         """The game's Options with these values."""
         known = {option.name: option for option in self.options}
         for name, value in chosen.items():
@@ -113,14 +159,25 @@ class Game:
                 raise BadOption(
                     "bad-option-value", option=name, value=option_text(value), values=values
                 )
-        return self.package.Options(**chosen)
+        options: GameOptions = self.package.Options(**chosen)
+        return options
 
-    def options_vector(self, options: Any) -> npt.NDArray[np.int64]:
+    def options_vector(self, options: GameOptions) -> npt.NDArray[np.int64]:
         """The options as the whole numbers that `setup` takes: the place of each value."""
         return np.array(
             [option.values.index(getattr(options, option.name)) for option in self.options],
             np.int64,
         )
+
+
+def frozen(tables: Record) -> Record:
+    tables.flags.writeable = False
+    return tables
+
+
+def tables_hash(tables: Record) -> str:
+    """Names the components a match was played with."""
+    return hashlib.sha256(tables.tobytes()).hexdigest()[:16]
 
 
 def text_of_seed(seed: str | int) -> str:

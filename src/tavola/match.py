@@ -16,6 +16,7 @@ from tavola.view import SPECTATOR, Choice, Event, View
 
 if TYPE_CHECKING:
     from tavola.game import Game
+    from tavola.options import GameOptions
 
 ACTION, UNDO = "action", "undo"
 
@@ -35,20 +36,21 @@ class Information:
     Everything hidden from the viewer has been dealt anew, so whoever looks inside learns nothing.
     """
 
-    def __init__(self, game: "Game", viewer: int, state: Record) -> None:
+    def __init__(self, game: "Game", tables: Record, viewer: int, state: Record) -> None:
         self.game = game
+        self.tables = tables
         self.viewer = viewer
         self.state = state
-        verbs.conceal(state, game.tables, viewer, 0)
+        verbs.conceal(state, tables, viewer, 0)
 
     def legal(self) -> list[int]:
         """The viewer's legal actions, ascending."""
-        return legal_actions(self.game, self.state, self.viewer)
+        return legal_actions(self.game, self.tables, self.state, self.viewer)
 
     def observation(self) -> npt.NDArray[np.float32]:
         """The vector for learning programs."""
         vector = np.zeros(self.game.observation, np.float32)
-        verbs.observe(self.state, self.game.tables, self.viewer, vector)
+        verbs.observe(self.state, self.tables, self.viewer, vector)
         return vector
 
     def tobytes(self) -> bytes:
@@ -59,11 +61,15 @@ class Information:
 class Match:
     """A game being played: what may be done, what is done, and what each viewer may know."""
 
-    def __init__(self, game: "Game", players: int, seed: str, options: Any) -> None:
+    def __init__(
+        self, game: "Game", players: int, seed: str, options: "GameOptions", tables: Record
+    ) -> None:
         self.game = game
         self.players = players
         self.seed = seed
         self.options = options
+        self.tables = tables
+        """The components it is played with."""
         self.entries: list[Entry] = []
         self._state = blank(game.package.State)
         self._told: list[npt.NDArray[Any]] = []
@@ -71,7 +77,7 @@ class Match:
         journal = opened_journal()
         verbs.setup(
             self._state,
-            game.tables,
+            tables,
             players,
             game.options_vector(options),
             chance_key(seed),
@@ -92,7 +98,12 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; none when the match is over."""
-        return seats_in(verbs.actors(self._state, self.game.tables))
+        return seats_in(verbs.actors(self._state, self.tables))
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats at which somebody sits: a rule of the game may play the others."""
+        return self.options.people(self.players)
 
     @property
     def over(self) -> bool:
@@ -102,7 +113,7 @@ class Match:
     def scores(self) -> tuple[int, ...]:
         """The points of each seat by the rules, now."""
         out = np.zeros(self.players, np.int64)
-        verbs.scores(self._state, self.game.tables, out)
+        verbs.scores(self._state, self.tables, out)
         return tuple(out.tolist())
 
     @property
@@ -113,7 +124,7 @@ class Match:
     def results(self) -> tuple[float, ...]:
         """What the results would be if the match ended now."""
         out = np.zeros(self.players)
-        verbs.returns(self._state, self.game.tables, out)
+        verbs.returns(self._state, self.tables, out)
         return tuple(out.tolist())
 
     @property
@@ -125,12 +136,12 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal actions, ascending; none when it is not to act."""
-        return legal_actions(self.game, self._state, self._seat(seat))
+        return legal_actions(self.game, self.tables, self._state, self._seat(seat))
 
     def why_not(self, seat: int, action: int) -> Message | None:
         """Which rule forbids the action to the seat; None if it is legal."""
         seat, action = self._seat(seat), self._action(action)
-        reason = verbs.why_not(self._state, self.game.tables, seat, action)
+        reason = verbs.why_not(self._state, self.tables, seat, action)
         if not reason:
             return None
         name = self.game.package.WhyNot(reason).name.lower().replace("_", "-")
@@ -147,7 +158,7 @@ class Match:
                 raise NotYourTurn("not-your-turn", player=seat, other=self.actors[0])
             raise Illegal("illegal", action=self.game.actions[action].words, reason=reason)
         before, journal = self._state.copy(), opened_journal()
-        verbs.apply(self._state, self.game.tables, seat, action, journal)
+        verbs.apply(self._state, self.tables, seat, action, journal)
         rows = rows_of(journal)
         entry = Entry(self.number + 1, ACTION, seat, action)
         if any(undoable.seat != seat for undoable, _ in self._undoable):
@@ -185,13 +196,13 @@ class Match:
     def information(self, seat: int) -> Information:
         """All that the seat knows (-1: a spectator), as a state without anything else."""
         seat = self._viewer(seat)
-        return Information(self.game, seat, self._state.copy())
+        return Information(self.game, self.tables, seat, self._state.copy())
 
     def view(self, viewer: int) -> View[Any, Any]:
         """All that the viewer may see, as data for a screen."""
         viewer = self._viewer(viewer)
         information = self.information(viewer)
-        s, t, show = information.state, self.game.tables, self.game.view
+        s, t, show = information.state, self.tables, self.game.view
         choices = []
         if viewer != SPECTATOR:
             for action in information.legal():
@@ -261,14 +272,14 @@ class Match:
         are dealt only in this preview.
         """
         after, journal = information.state.copy(), opened_journal()
-        verbs.apply(after, self.game.tables, information.viewer, action, journal)
+        verbs.apply(after, self.tables, information.viewer, action, journal)
         certain = [
             self._event(self.number + 1, row)
             for row in itertools.takewhile(lambda row: not row["learnt"], rows_of(journal))
             if row["seen"] == EVERYBODY
         ]
         named = self.game.actions[action]
-        return self.game.view.preview(information.state, after, self.game.tables, named, certain)
+        return self.game.view.preview(information.state, after, self.tables, named, certain)
 
     # --- the log
 
@@ -276,7 +287,7 @@ class Match:
         """The match as it stood after entry `number`."""
         if not is_number(number) or not 0 <= number <= self.number:
             raise BadOption("bad-number", number=str(number), last=str(self.number))
-        match = Match(self.game, self.players, self.seed, self.options)
+        match = Match(self.game, self.players, self.seed, self.options, self.tables)
         for entry in self.entries[:number]:
             match.enter(entry)
         return match
@@ -314,7 +325,7 @@ class Match:
 
     def check(self) -> str | None:
         """The name of a broken invariant, or None: for tests and for those who change rules."""
-        broken = verbs.check(self._state, self.game.tables)
+        broken = verbs.check(self._state, self.tables)
         return self.game.package.Broken(broken).name if broken else None
 
     # --- bad input
@@ -340,9 +351,9 @@ def is_number(value: Any) -> bool:
     return isinstance(value, int | np.integer) and not isinstance(value, bool)
 
 
-def legal_actions(game: "Game", state: Record, seat: int) -> list[int]:
+def legal_actions(game: "Game", tables: Record, state: Record, seat: int) -> list[int]:
     out = np.zeros(len(game.actions), np.int16)
-    count = verbs.legal(state, game.tables, seat, out)
+    count = verbs.legal(state, tables, seat, out)
     actions: list[int] = out[:count].tolist()
     return actions
 

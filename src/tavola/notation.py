@@ -10,8 +10,9 @@ import hashlib
 import re
 from typing import TYPE_CHECKING
 
+from tavola.components import Source
 from tavola.errors import BadMatch, BadOption, TavolaError, UnknownGame
-from tavola.game import Game, load, option_text
+from tavola.game import Game, load, option_text, tables_hash
 from tavola.message import Message
 from tavola.view import SPECTATOR
 
@@ -64,7 +65,7 @@ def headers_of(match: "Match") -> dict[str, str]:
         "Rules": str(match.game.rules_version),
         "Players": str(match.players),
         "Options": options,
-        "Tables": match.game.tables_hash,
+        "Tables": tables_hash(match.tables),
     }
 
 
@@ -91,11 +92,14 @@ def check_of(lines: list[str], state: bytes) -> str:
 # --- reading -------------------------------------------------------------------------------------
 
 
-def read(text: str) -> "Match":
-    """The match that a text in notation tells, played again to its end."""
+def read(text: str, components: Source | None = None) -> "Match":
+    """The match that a text in notation tells, played again to its end.
+
+    If it was played with an owner's components, these must be there again.
+    """
     lines = [line.strip() for line in text.splitlines()]
     headers = read_headers(lines)
-    match = new_match(headers)
+    match = new_match(headers, components)
     for number, line in enumerate(lines, 1):
         if line and not line.startswith("["):
             read_line(match, number, line)
@@ -130,17 +134,18 @@ def number_in(text: str) -> int:
     return int(text) if len(text) < 10 else 10**9
 
 
-def new_match(headers: dict[str, str]) -> "Match":
+def new_match(headers: dict[str, str], components: Source | None) -> "Match":
     try:
         game = load(headers["Game"])
         if headers["Rules"] != str(game.rules_version):
             raise BadMatch("other-rules", said=headers["Rules"], found=str(game.rules_version))
-        if headers["Tables"] not in (UNCHECKED, game.tables_hash):
-            raise BadMatch("other-tables", said=headers["Tables"], found=game.tables_hash)
+        found = tables_hash(game.tables_with(components))
+        if headers["Tables"] not in (UNCHECKED, found):
+            raise BadMatch("other-tables", said=headers["Tables"], found=found)
         if not headers["Players"].isdecimal():
             raise BadMatch("bad-players-header", players=headers["Players"])
         options = options_in(game, headers["Options"])
-        return game.set_up(number_in(headers["Players"]), headers["Seed"], options)
+        return game.set_up(number_in(headers["Players"]), headers["Seed"], options, components)
     except (UnknownGame, BadOption) as error:
         raise BadMatch("bad-headers", reason=error.message) from error
 

@@ -3,12 +3,13 @@
 import hashlib
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from tavola.components import Source
 from tavola.kernel import CHANCE, Journal, Record, below, blank, rule, start
 from tavola.kernel.chance import KEY_WORDS, WORD
 from tavola.kernel.verbs import actors, apply, legal, returns, scores, setup
@@ -86,9 +87,11 @@ def simulate(
     players: int,
     seed: str | int,
     report: Callable[[int], None] = lambda _done: None,
+    options: dict[str, Any] | None = None,
+    components: Source | None = None,
 ) -> Simulation:
     """Play random games; game i has the seed `seed/i`. `report` hears how many are done."""
-    table = Table(game, players)
+    table = Table(game, players, options, components)
     points = np.zeros((games, players), np.int64)
     results = np.zeros((games, players))
     decisions = np.zeros(games, np.int64)
@@ -118,10 +121,17 @@ def simulate(
 class Table:
     """The memory that random games of one game and player count are played in."""
 
-    def __init__(self, game: "Game", players: int) -> None:
+    def __init__(
+        self,
+        game: "Game",
+        players: int,
+        options: dict[str, Any] | None = None,
+        components: Source | None = None,
+    ) -> None:
         self.game = game
         self.players = players
-        self.options = game.options_vector(game.options_from({}))
+        self.options = game.options_vector(game.options_for(players, options or {}))
+        self.tables = game.tables_with(components)
         self.states = np.zeros(2, game.package.State)
         self.choices = np.zeros(CHANCE.shape, CHANCE.base)
         self.out = np.zeros(len(game.actions), np.int16)
@@ -136,7 +146,7 @@ class Table:
     ) -> None:
         random_games(
             self.states,
-            self.game.tables,
+            self.tables,
             self.players,
             self.options,
             keys,

@@ -5,6 +5,7 @@ Run as a program with the name of a game and a number of players, it prints the 
 
 import functools
 import hashlib
+import itertools
 import json
 import pathlib
 import random
@@ -34,8 +35,19 @@ Knowledge = tuple[bytes, ...]
 def new_match(game: Game, players: int, seed: object) -> Match:
     """A match with options that depend on the seed."""
     rng = random.Random(f"options {seed}")
-    options = {option.name: rng.choice(option.values) for option in game.options}
-    return game.new(players, f"seed of the cards {seed}", **options)
+    fitting = [options for options in every_option(game) if fits(game, players, options)]
+    return game.new(players, f"seed of the cards {seed}", **rng.choice(fitting))
+
+
+def every_option(game: Game) -> Iterator[dict[str, Any]]:
+    """Every combination of the options."""
+    names = [option.name for option in game.options]
+    for values in itertools.product(*(option.values for option in game.options)):
+        yield dict(zip(names, values, strict=True))
+
+
+def fits(game: Game, players: int, options: dict[str, Any]) -> bool:
+    return game.options_from(options).misfit(players) is None
 
 
 def walk(match: Match, rng: random.Random, undo: float = 0.0) -> Iterator[Match]:
@@ -195,7 +207,7 @@ def play_on(game: Game, state: Record, rng: random.Random) -> Iterator[Record]:
         if not actors:
             return
         seat = rng.choice(actors)
-        action = any_action(game, legal_actions(game, state, seat), rng)
+        action = any_action(game, legal_actions(game, game.tables, state, seat), rng)
         journal["told"] = 0
         verbs.apply(state, game.tables, seat, action, journal)
         yield state

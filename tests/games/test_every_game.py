@@ -677,7 +677,9 @@ def test_results_follow_the_seats(game: Game, players: int) -> None:
             assert figures(game, other) == turned_figures(game, state, seats)
             for seat in range(players):
                 legal = now.legal(seat)
-                assert legal_actions(game, other, seats[seat]) == sorted(actions[a] for a in legal)
+                assert legal_actions(game, game.tables, other, seats[seat]) == sorted(
+                    actions[a] for a in legal
+                )
             for seat in now.actors:
                 action = any_action(game, now.legal(seat), rng)
                 then, rows = after(game, state, seat, action)

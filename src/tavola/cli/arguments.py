@@ -28,6 +28,25 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON for machines")
 
 
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="an option of the game; [cyan]tavola games[/] lists them",
+    )
+    add_components(parser)
+
+
+def add_components(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--components",
+        metavar="FILE",
+        help="components of your own box; [cyan]tavola components[/] prints the file to change",
+    )
+
+
 def players_in(game: Game, text: str | None, default: int) -> int:
     """The number of players given for a game."""
     if text is None:
@@ -48,10 +67,10 @@ def options_of(game: Game, words: list[str]) -> dict[str, object]:
     return options_in(game, " ".join(words))
 
 
-def read_file(name: str) -> Match:
+def read_file(name: str, components: str | None = None) -> Match:
     """The match in a file."""
     try:
-        return read(pathlib.Path(name).read_text(encoding="utf-8"))
+        return read(pathlib.Path(name).read_text(encoding="utf-8"), components)
     except OSError as error:
         raise BadMatch("no-file", file=name, reason=error.strerror or "") from error
     except UnicodeDecodeError as error:

@@ -4,13 +4,14 @@ import argparse
 import os
 import pathlib
 import platform
+from typing import Any
 
 from rich.table import Table
 
-from tavola.benchmark import Benchmark, Figure, measure
-from tavola.cli.arguments import add_json, players_in, whole
+from tavola.benchmark import Benchmark, Figure, Row, measure
+from tavola.cli.arguments import add_json, options_of, players_in, whole
 from tavola.cli.terminal import console, load_compiled, print_json, progress, say
-from tavola.game import games, load
+from tavola.game import Game, games, load, option_text
 
 HELP = "measure the speed of the rules"
 DESCRIPTION = (
@@ -27,23 +28,35 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="*", help="games (default: all)")
     parser.add_argument("--players", metavar="P", help="how many players (default: every number)")
     parser.add_argument("--rounds", metavar="N", help=f"rounds of measuring (default {ROUNDS})")
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], help="options of the games"
+    )
     add_json(parser)
 
 
 def run(args: argparse.Namespace) -> None:
     chosen = [load(name) for name in args.game] or list(games())
     rounds = whole(args.rounds, "--rounds", 1, ROUNDS)
-    tables = [
-        (load_compiled(game.name), players)
-        for game in chosen
-        for players in ([players_in(game, args.players, 0)] if args.players else game.players)
-    ]
-    with progress(say("benchmarking"), rounds * len(tables)) as report:
-        result = measure(tables, rounds, machine(), report)
+    rows = [row for game in chosen for row in rows_of(game, args.players, args.option)]
+    with progress(say("benchmarking"), rounds * len(rows)) as report:
+        result = measure(rows, rounds, machine(), report)
     if args.json:
         print_json(result)
     else:
         show(result)
+
+
+def rows_of(game: Game, players: str | None, words: list[str]) -> list[Row]:
+    """The rows of a game: as asked for, or each number of players, and its variants."""
+    options = options_of(game, words)
+    counts = [players_in(game, players, 0)] if players else game.players
+    rows = [Row(game, count, options) for count in counts]
+    if not players and not words:
+        rows += [Row(game, count, variant) for count, variant in game.variants]
+    for row in rows:
+        game.options_for(row.players, row.options)  # complains before anything is compiled
+    load_compiled(game.name)
+    return rows
 
 
 def machine() -> str:
@@ -67,7 +80,7 @@ def show(result: Benchmark) -> None:
     for row in result.games:
         table.add_row(
             f"[cyan]{row.game}[/]",
-            str(row.players),
+            " ".join([str(row.players), *options_in_words(row.options)]),
             spread(row.decisions_per_second, 1e6, 2),
             f"{row.copy_ns.median:.0f}",
             f"{row.legal_ns.median:.0f}",
@@ -86,6 +99,10 @@ def show(result: Benchmark) -> None:
         console.print(f"{peer.peer}: {peer.library} {peer.version}, through Python", style="dim")
     if not result.peers:
         console.print("\nFor hearts beside it: [bold]pip install 'tavola\\[research]'[/]")
+
+
+def options_in_words(options: dict[str, Any]) -> list[str]:
+    return [f"{name}={option_text(value)}" for name, value in options.items()]
 
 
 def spread(figure: Figure, unit: float, digits: int) -> str:

@@ -6,7 +6,7 @@ from rich.table import Table
 
 from tavola.cli.arguments import add_json
 from tavola.cli.terminal import console, print_json, title_of
-from tavola.game import games, option_text
+from tavola.game import games, option_text, tables_hash
 
 HELP = "list the games"
 DESCRIPTION = "List the games with their player counts, options and number of actions."
@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> None:
                     "players": list(game.players),
                     "actions": len(game.actions),
                     "rules": game.rules_version,
-                    "tables": game.tables_hash,
+                    "tables": tables_hash(game.tables),
                     "options": game.options,
                 }
                 for game in games()

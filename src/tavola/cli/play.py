@@ -9,11 +9,11 @@ from typing import Any
 from rich.markup import escape
 
 from tavola.bots import LEVELS, Bot, bot
-from tavola.cli.arguments import add_game, options_of, players_in, read_file, whole
+from tavola.cli.arguments import add_game, add_options, options_of, players_in, read_file, whole
 from tavola.cli.screen import Screen
 from tavola.cli.terminal import console, load_compiled, own_language, title_of
 from tavola.errors import BadOption, TavolaError
-from tavola.game import load
+from tavola.game import Game, load
 from tavola.match import Match
 from tavola.message import Arg, Message
 from tavola.notation import number_in
@@ -39,13 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots", metavar="LEVELS", help=f"the other seats, in order; levels: {levels}"
     )
     parser.add_argument("--seed", metavar="SEED", help="deal the same cards again")
-    parser.add_argument(
-        "--option",
-        metavar="NAME=VALUE",
-        action="append",
-        default=[],
-        help="an option of the game; [cyan]tavola games[/] lists them",
-    )
+    add_options(parser)
     parser.add_argument("--language", metavar="CODE", help="en, it, nl or de")
     parser.add_argument("--save", metavar="FILE", help="keep the match in this file")
     parser.add_argument("--continue", metavar="FILE", dest="continued", help="go on with a match")
@@ -55,31 +49,44 @@ def run(args: argparse.Namespace) -> None:
     speech = own_language(args.language)
     game = load(args.game)
     levels = args.bots.split(",") if args.bots else None
-    fewest = len(levels) + 1 if levels else game.players[0]
-    players = players_in(game, args.players, fewest)
     options = options_of(game, args.option)
-    game.options_from(options)  # complains before anything is compiled
     if args.continued:
-        match = read_file(args.continued)
+        match = read_file(args.continued, args.components)
         if match.game is not game:
             raise BadOption("other-game", file=args.continued, game=match.game.name)
-        players = match.players
-    seat = whole(args.seat, "--seat", 1, 1) - 1
+        players, people = match.players, match.people
+    else:
+        players = players_in(game, args.players, fewest_seats(game, options, levels))
+        people = game.options_for(players, options).people(players)
+        game.tables_with(args.components)  # complains before anything is compiled
+    seat = whole(args.seat, "--seat", 1, people[0] + 1) - 1
     if seat >= players:
         raise BadOption("bad-seat-option", seat=args.seat, most=str(players))
+    if seat not in people:
+        raise BadOption("not-a-persons-seat", seat=args.seat)
     seed = args.seed if args.seed is not None else secrets.token_hex(16)
-    bots = seated(levels or [next(iter(LEVELS))] * (players - 1), players, seat, seed)
+    others = [other for other in people if other != seat]
+    bots = seated(levels or [next(iter(LEVELS))] * len(others), others, seed)
     load_compiled(args.game)
     if not args.continued:
-        match = game.set_up(players, seed, options)
+        match = game.set_up(players, seed, options, args.components)
     Play(match, seat, bots, Screen(game, speech), args.save).until_the_end()
 
 
-def seated(levels: list[str], players: int, seat: int, seed: str) -> dict[int, Bot]:
-    """The bots on all seats but the user's."""
-    if len(levels) != players - 1:
-        raise BadOption("bad-bots", count=len(levels), seats=players - 1)
-    others = [other for other in range(players) if other != seat]
+def fewest_seats(game: Game, options: dict[str, Any], levels: list[str] | None) -> int:
+    """The smallest table that the options go with, and that has room for the bots named."""
+    chosen = game.options_from(options)
+    for players in game.players:
+        room = levels is None or len(chosen.people(players)) == len(levels) + 1
+        if room and not chosen.misfit(players):
+            return players
+    return game.players[0]
+
+
+def seated(levels: list[str], others: list[int], seed: str) -> dict[int, Bot]:
+    """The bots on the seats of the other people."""
+    if len(levels) != len(others):
+        raise BadOption("bad-bots", count=len(levels), seats=len(others))
     return {
         other: bot(level, f"{seed}/bot/{other}")
         for other, level in zip(others, levels, strict=True)

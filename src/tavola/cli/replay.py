@@ -2,7 +2,7 @@
 
 import argparse
 
-from tavola.cli.arguments import add_json, read_file, whole
+from tavola.cli.arguments import add_components, add_json, read_file, whole
 from tavola.cli.screen import Screen
 from tavola.cli.terminal import own_language, print_json
 from tavola.errors import BadOption
@@ -23,11 +23,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seat", metavar="S", help="show what this seat knows (default: spectator)"
     )
     parser.add_argument("--language", metavar="CODE", help="en, it, nl or de")
+    add_components(parser)
     add_json(parser)
 
 
 def run(args: argparse.Namespace) -> None:
-    match = read_file(args.file)
+    match = read_file(args.file, args.components)
     match = match.at(whole(args.at, "--at", 0, match.number))
     viewer = whole(args.seat, "--seat", 1, SPECTATOR + 1) - 1
     if viewer >= match.players:

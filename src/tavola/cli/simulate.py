@@ -2,7 +2,7 @@
 
 import argparse
 
-from tavola.cli.arguments import add_game, add_json, players_in, whole
+from tavola.cli.arguments import add_game, add_json, add_options, options_of, players_in, whole
 from tavola.cli.terminal import console, load_compiled, print_json, progress, say
 from tavola.game import load
 from tavola.playouts import Simulation, simulate
@@ -23,6 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", metavar="N", help=f"how many games (default {GAMES:,})")
     parser.add_argument("--players", metavar="P", help="how many players (default: the most)")
     parser.add_argument("--seed", metavar="S", default="0", help="seed of the run (default 0)")
+    add_options(parser)
     add_json(parser)
 
 
@@ -30,9 +31,12 @@ def run(args: argparse.Namespace) -> None:
     game = load(args.game)
     games = whole(args.games, "--games", 1, GAMES)
     players = players_in(game, args.players, game.players[-1])
+    options = options_of(game, args.option)
+    game.options_for(players, options)  # complains before anything is compiled
+    game.tables_with(args.components)
     game = load_compiled(args.game)
     with progress(say("simulating", game=game.name), games) as report:
-        result = simulate(game, games, players, args.seed, report)
+        result = simulate(game, games, players, args.seed, report, options, args.components)
     if args.json:
         print_json(result)
     else:

@@ -40,6 +40,10 @@ cannot-undo = { $player } kann nichts zurücknehmen: Das geht nur mit den eigene
 illegal = „{ $action }“ ist nicht möglich: { $reason }
 no-such-action = Eine Aktion { $action } gibt es nicht; die Aktionen sind von 0 bis { $last } nummeriert.
 
+bad-components-form = Das Spielmaterial in { $file } hat nicht die richtige Form: { $problem }
+bad-components = Das Spielmaterial in { $file } ist unmöglich: { $reason }
+no-components = { $game } hat kein Spielmaterial, das anders sein könnte.
+
 bad-header = Zeile { $line } ist keine Kopfzeile der Form [Name "Wert"] oder wiederholt eine: { $text }
 missing-header = Die Kopfzeile [{ $header } "…"] fehlt; wo es auf den Wert nicht ankommt, genügt bei Check, Tables und Result „?“.
 one-viewers-match = Das ist eine Partie, wie nur eine Person sie gesehen hat, ohne den Seed; nur eine vollständige Partie lässt sich nachspielen.
@@ -76,6 +80,7 @@ superfluous = „{ $argument }“ ist zu viel für „{ $program }“; „{ $pro
 bad-number-option = { $option } muss eine ganze Zahl ab { $least } sein, nicht „{ $value }“.
 bad-option-form = Eine Option eines Spiels hat die Form Name=Wert, nicht „{ $text }“.
 bad-seat-option = Einen Platz { $seat } gibt es nicht; die Plätze dieser Partie sind von 1 bis { $most } nummeriert.
+not-a-persons-seat = Auf Platz { $seat } sitzt niemand: Ihn spielen die Regeln.
 bad-bots =
     { $seats ->
         [one] Es gibt einen Platz für einen Bot, du nennst aber { $count }; gib nur eine Stufe an oder eine andere Spielerzahl.

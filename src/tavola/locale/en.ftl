@@ -40,6 +40,10 @@ cannot-undo = { $player } has nothing to take back: only one's own last actions 
 illegal = “{ $action }” is not possible: { $reason }
 no-such-action = There is no action { $action }; actions are numbered from 0 to { $last }.
 
+bad-components-form = The components in { $file } are not in the right form: { $problem }
+bad-components = The components in { $file } are impossible: { $reason }
+no-components = { $game } has no components that could be different.
+
 bad-header = Line { $line } is not a header of the form [Name "value"], or repeats one: { $text }
 missing-header = The header [{ $header } "…"] is missing; where the value does not matter, Check, Tables and Result may be “?”.
 one-viewers-match = This is a match as one viewer saw it, without its seed; only a whole match can be played again.
@@ -76,6 +80,7 @@ superfluous = “{ $program }” has no use for “{ $argument }”; “{ $progr
 bad-number-option = { $option } must be a whole number of at least { $least }, not “{ $value }”.
 bad-option-form = An option of a game has the form name=value, not “{ $text }”.
 bad-seat-option = There is no seat { $seat }; the seats of this match are numbered from 1 to { $most }.
+not-a-persons-seat = Nobody sits at seat { $seat }: the rules play it.
 bad-bots =
     { $seats ->
         [one] There is one seat for a bot, but you named { $count }; name one level, or another number of players.

@@ -40,6 +40,10 @@ cannot-undo = { $player } non può annullare nulla: si annullano solo le proprie
 illegal = «{ $action }» non è possibile: { $reason }
 no-such-action = L’azione { $action } non esiste; le azioni sono numerate da 0 a { $last }.
 
+bad-components-form = I componenti in { $file } non sono nella forma giusta: { $problem }
+bad-components = I componenti in { $file } sono impossibili: { $reason }
+no-components = { $game } non ha componenti che possano essere diversi.
+
 bad-header = La riga { $line } non è un’intestazione nella forma [Nome "valore"], oppure ne ripete una: { $text }
 missing-header = Manca l’intestazione [{ $header } "…"]; se il valore non importa, per Check, Tables e Result basta «?».
 one-viewers-match = Questa è una partita come l’ha vista una sola persona, senza il seed; si può rigiocare solo una partita completa.
@@ -76,6 +80,7 @@ superfluous = «{ $argument }» è di troppo per «{ $program }»; «{ $program 
 bad-number-option = { $option } dev’essere un numero intero non inferiore a { $least }, non «{ $value }».
 bad-option-form = Un’opzione di un gioco ha la forma nome=valore, non «{ $text }».
 bad-seat-option = Il posto { $seat } non c’è; i posti di questa partita sono numerati da 1 a { $most }.
+not-a-persons-seat = Al posto { $seat } non siede nessuno: lo giocano le regole.
 bad-bots =
     { $seats ->
         [one] C’è un posto per un bot, ma ne indichi { $count }; indica un solo livello o un altro numero di giocatori.

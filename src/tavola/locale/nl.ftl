@@ -40,6 +40,10 @@ cannot-undo = { $player } kan niets ongedaan maken: dat kan alleen met de eigen 
 illegal = “{ $action }” is niet mogelijk: { $reason }
 no-such-action = Actie { $action } bestaat niet; de acties zijn genummerd van 0 tot en met { $last }.
 
+bad-components-form = Het spelmateriaal in { $file } heeft niet de juiste vorm: { $problem }
+bad-components = Het spelmateriaal in { $file } is onmogelijk: { $reason }
+no-components = { $game } heeft geen spelmateriaal dat anders kan zijn.
+
 bad-header = Regel { $line } is geen kopregel van de vorm [Naam "waarde"], of herhaalt er een: { $text }
 missing-header = De kopregel [{ $header } "…"] ontbreekt; als de waarde er niet toe doet, volstaat bij Check, Tables en Result “?”.
 one-viewers-match = Dit is een partij zoals één kijker die heeft gezien, zonder de seed; alleen een volledige partij kan worden nagespeeld.
@@ -76,6 +80,7 @@ superfluous = “{ $argument }” is te veel voor “{ $program }”; “{ $prog
 bad-number-option = { $option } moet een geheel getal van minstens { $least } zijn, niet “{ $value }”.
 bad-option-form = Een optie van een spel heeft de vorm naam=waarde, niet “{ $text }”.
 bad-seat-option = Plaats { $seat } is er niet; de plaatsen van deze partij zijn genummerd van 1 tot en met { $most }.
+not-a-persons-seat = Op plaats { $seat } zit niemand: die wordt door de regels gespeeld.
 bad-bots =
     { $seats ->
         [one] Er is één plaats voor een bot, maar je noemt er { $count }; geef één niveau op of een ander aantal spelers.

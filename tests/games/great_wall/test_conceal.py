@@ -191,7 +191,7 @@ def test_the_last_cards_of_others_are_known() -> None:
 def test_who_looks_inside_learns_nothing() -> None:
     match = tavola.load("great-wall").new(players=4, seed=11)
     seat = match.actors[0]
-    inside = Information(match.game, seat, match._state.copy())
+    inside = Information(match.game, match.tables, seat, match._state.copy())
     assert inside.tobytes() == match.information(seat).tobytes()
     assert inside.legal() == match.legal(seat)
     other = (seat + 1) % 4

@@ -1,7 +1,5 @@
 """Great Wall of China, after Chinesische Mauer by Reiner Knizia, for two to five players."""
 
-import msgspec
-
 from tavola.games.great_wall.actions import ACTIONS, ATLAS
 from tavola.games.great_wall.components import Tables, tables
 from tavola.games.great_wall.events import Event
@@ -11,13 +9,14 @@ from tavola.games.great_wall.observation import OBSERVATION, observe
 from tavola.games.great_wall.reasons import WhyNot, why_not
 from tavola.games.great_wall.rules import actors, apply, legal, returns, scores, setup
 from tavola.games.great_wall.state import State
+from tavola.options import GameOptions
 
 NAME = "great-wall"
 SEATS = range(2, 6)
 RULES_VERSION = 1
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(GameOptions, frozen=True):
     totals: bool = True
     """Whether the screen shows the fame everybody has won. Who counts along knows it anyway."""
 

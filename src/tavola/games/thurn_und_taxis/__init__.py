@@ -2,8 +2,6 @@
 
 from typing import Literal
 
-import msgspec
-
 from tavola.games.thurn_und_taxis.actions import ACTIONS, ATLAS
 from tavola.games.thurn_und_taxis.components import Tables, tables
 from tavola.games.thurn_und_taxis.events import Event
@@ -13,13 +11,14 @@ from tavola.games.thurn_und_taxis.observation import OBSERVATION, observe
 from tavola.games.thurn_und_taxis.reasons import WhyNot, why_not
 from tavola.games.thurn_und_taxis.rules import actors, apply, legal, returns, scores, setup
 from tavola.games.thurn_und_taxis.state import State
+from tavola.options import GameOptions
 
 NAME = "thurn-und-taxis"
 SEATS = range(2, 5)
 RULES_VERSION = 1
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(GameOptions, frozen=True):
     all_regions: Literal["nine", "eight"] = "nine"
     """In how many regions the tile *all regions* asks for a house: eight leaves out Baiern, as the
     first printing did."""
