@@ -176,6 +176,15 @@ def show(s: Record, seat: int, card: int) -> None:
         s.shown += 1
 
 
+@rule
+def reveal_hand(s: Record, seat: int) -> None:
+    """A hand is laid open: everybody sees all of it."""
+    for card in range(len(s.discard)):
+        while s.known[seat, card] < s.hand[seat, card]:
+            show(s, seat, card)
+            s.known[seat, card] += 1
+
+
 # --- What a viewer can reckon --------------------------------------------------------------------
 
 

@@ -19,6 +19,7 @@ from tavola.games.thurn_und_taxis.components import (
     Stack,
 )
 from tavola.games.thurn_und_taxis.view import Board, Closing, Player, Tile
+from tavola.roadmap import RoadMap
 from tavola.view import Choice, View
 
 Say = Callable[..., str]
@@ -90,73 +91,23 @@ def board(view: View[Player, Board], say: Say, styles: Styles) -> RenderableType
 
 # --- The map -------------------------------------------------------------------------------------
 
-DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
-"""The bits of the dots of a Braille character, by row and column."""
-
-BLANK = 0x2800
-"""The Braille character without a dot."""
-
 
 def road_map(view: View[Player, Board], say: Say, styles: Styles) -> Text:
     """Roads of dots, cities in the colour of their region, below them whose houses are there."""
-    signs = [[(chr(BLANK + dots), "grey42") for dots in row] for row in roads()]
-
-    def write(words: str, style: str, left: int, row: int) -> None:
-        signs[row][left : left + len(words)] = [(sign, style) for sign in words]
-
-    for city, (x, y) in PLACES.items():
-        middle, row = x * WIDTH // 1000, row_at(y)
-        write(CITY_NAMES[city], f"bold {city_style(city)}", left_of(middle, CITY_NAMES[city]), row)
+    roads = ((city, other) for city, others in ROADS.items() for other in others)
+    drawn = RoadMap(PLACES, roads, WIDTH, HEIGHT)
+    for city in PLACES:
+        column, row = drawn.at(city)
+        name = CITY_NAMES[city]
+        drawn.write(name, f"bold {city_style(city)}", drawn.left_of(name, column), row)
         seats = view.board.houses[f"city:{CITY_IDS[city]}"]
         initials = [say("player", number=seat + 1)[:INITIALS] for seat in seats]
-        left = left_of(middle, "".join(initials))
+        left = drawn.left_of("".join(initials), column)
         for place, seat in enumerate(seats):
-            write(initials[place], f"reverse {styles[seat]}", left + place * INITIALS, row + 1)
-    picture = Text(no_wrap=True)
-    for line_of_signs in signs:
-        for sign, style in line_of_signs:
-            picture.append(" " if ord(sign) == BLANK else sign, style)
-        picture.append("\n")
-    picture.rstrip()
-    return picture
-
-
-def left_of(middle: int, words: str) -> int:
-    """Where words begin that are centred at a place of the map."""
-    return min(max(middle - len(words) // 2, 0), WIDTH - len(words))
-
-
-def roads() -> list[list[int]]:
-    """The dots of all roads, as Braille characters."""
-    dots = [[0] * WIDTH for _ in range(HEIGHT)]
-    for city, others in ROADS.items():
-        for other in others:
-            for column, row in line(dot_at(city), dot_at(other)):
-                dots[row // 4][column // 2] |= DOTS[row % 4][column % 2]
-    return dots
-
-
-def dot_at(city: City) -> tuple[int, int]:
-    """The dot in the middle of the character at a city."""
-    x, y = PLACES[city]
-    return x * WIDTH // 1000 * 2 + 1, row_at(y) * 4 + 2
-
-
-def row_at(y: int) -> int:
-    """The row of characters, the northernmost city in the first one."""
-    north = min(y for _, y in PLACES.values())
-    south = max(y for _, y in PLACES.values())
-    return (y - north) * (HEIGHT - 2) // (south - north)
-
-
-def line(start: tuple[int, int], end: tuple[int, int]) -> Iterable[tuple[int, int]]:
-    """The dots between two dots."""
-    (x, y), (to_x, to_y) = start, end
-    steps = max(abs(to_x - x), abs(to_y - y))
-    return (
-        (round(x + (to_x - x) * step / steps), round(y + (to_y - y) * step / steps))
-        for step in range(steps + 1)
-    )
+            drawn.write(
+                initials[place], f"reverse {styles[seat]}", left + place * INITIALS, row + 1
+            )
+    return drawn.text()
 
 
 # --- Tiles, row and players ----------------------------------------------------------------------

@@ -1,0 +1,84 @@
+"""Palaces and roads: which provinces an unbroken chain of a player's palaces reaches."""
+
+from tavola.games.taj_mahal.components import PROVINCES
+from tavola.kernel import Record, rule, small_rule
+
+
+@small_rule
+def lowest(bits: int) -> int:
+    """The place of the lowest bit, of at least one."""
+    place = 0
+    if bits & 0xFFFFFFFF == 0:
+        place += 32
+        bits >>= 32
+    if bits & 0xFFFF == 0:
+        place += 16
+        bits >>= 16
+    if bits & 0xFF == 0:
+        place += 8
+        bits >>= 8
+    if bits & 0xF == 0:
+        place += 4
+        bits >>= 4
+    if bits & 0x3 == 0:
+        place += 2
+        bits >>= 2
+    return place + 1 - (bits & 1)
+
+
+@small_rule
+def count_bits(bits: int) -> int:
+    count = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+@rule
+def connected_cities(s: Record, t: Record, own: int, first: int) -> int:
+    """The own cities that roads through own cities join with the first ones."""
+    reached = own & first
+    waiting = reached + 0
+    while waiting:
+        city = lowest(waiting)
+        waiting &= waiting - 1
+        further = t.neighbours[s.map, city] & own & ~reached
+        reached |= further
+        waiting |= further
+    return reached
+
+
+@rule
+def provinces_connected(s: Record, t: Record, own: int, province: int) -> int:
+    """Bits of the other provinces that a chain of own cities reaches from those in a province."""
+    chain = connected_cities(s, t, own, t.cities[province] + 0)
+    provinces = 0
+    for other in range(PROVINCES):
+        if other != province and chain & t.cities[other]:
+            provinces |= 1 << other
+    return provinces
+
+
+@rule
+def palace_points(s: Record, t: Record, own: int, province: int) -> int:
+    """One for the province, however many palaces are there, and one for each that is connected."""
+    if own & t.cities[province] == 0:
+        return 0
+    return 1 + count_bits(provinces_connected(s, t, own, province))
+
+
+@small_rule
+def own_cities(s: Record, seat: int) -> int:
+    """The cities with a palace of a player; a city with two palaces carries both owners."""
+    cities: int = s.palaces[seat] | s.crowns[seat]
+    return cities
+
+
+@small_rule
+def occupied(s: Record) -> int:
+    """The cities with a normal palace: a crown palace does not block."""
+    cities = 0
+    for seat in range(s.players):
+        cities |= s.palaces[seat]
+    return cities
