@@ -109,7 +109,8 @@ class Game:
     ) -> "Match":
         """A match, set up. Without a seed nobody can know the cards; with one it can be repeated.
 
-        The number of players is the largest unless it is given. `components` is an owner's file.
+        The number of players, unless it is given, is the largest that the options go with.
+        `components` is an owner's file.
         """
         return self.set_up(players, seed, options, components)
 
@@ -124,7 +125,7 @@ class Game:
         from tavola.match import Match
 
         if players is None:
-            players = self.players[-1]
+            players = self.most_players(self.options_from(options))
         if isinstance(players, bool) or not isinstance(players, int):
             raise BadOption("bad-players-type", game=self.name, players=str(players))
         if players not in self.players:
@@ -137,6 +138,10 @@ class Game:
         tables = self.tables_with(components)
         prepare(self)
         return Match(self, players, seed_text, chosen, tables)
+
+    def most_players(self, options: GameOptions) -> int:
+        """The largest number of players that the options go with."""
+        return max(players for players in self.players if not options.misfit(players))
 
     def options_for(self, players: int, chosen: dict[str, Any]) -> GameOptions:
         """The game's Options with these values, if they go with so many players."""

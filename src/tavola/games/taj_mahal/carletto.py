@@ -193,7 +193,7 @@ def special_to_add(s: Record, seat: int) -> int:
 @rule
 def carletto_withdraws(s: Record, t: Record, seat: int, journal: Record) -> None:
     """Prizes, the best palaces, points; then the display suffers if a person is still in."""
-    tell(journal, Event.WITHDREW, seat)
+    tell(journal, Event.WITHDREW, seat, why=0)
     take_prizes(s, seat, journal)
     place_best(s, t, seat, journal)
     settle(s, t, seat, journal)
@@ -240,15 +240,17 @@ def place_best(s: Record, t: Record, seat: int, journal: Record) -> None:
     if s.palaces_left == 0 and not s.won >> Symbol.MOGUL & 1:
         return
     best, equal = best_placement(s, t, seat, -1, 0)
-    chosen = below(s.chance, equal) if equal > 1 else 0
+    chosen, learnt = 0, 0
+    if equal > 1:
+        chosen, learnt = below(s.chance, equal), EVERYBODY  # nobody knew where it would be
     placement, _ = best_placement(s, t, seat, best, chosen)
     first = t.first_city[province_now(s)] + 0
     sites, crown = placement >> 8, (placement & 0xFF) - 1
     while sites:
-        place_palace(s, seat, first + lowest(sites), journal)
+        place_palace(s, seat, first + lowest(sites), learnt, journal)
         sites &= sites - 1
     if crown >= 0:
-        place_crown(s, seat, first + crown, journal)
+        place_crown(s, seat, first + crown, learnt, journal)
 
 
 @rule

@@ -305,9 +305,9 @@ def apply(s: Record, t: Record, seat: int, action: int, journal: Record) -> None
     elif action == WITHDRAW:
         withdraw(s, seat, journal)
     elif action < CROWN:
-        place_palace(s, seat, action - PALACE, journal)
+        place_palace(s, seat, action - PALACE, 0, journal)
     elif action < TAKE:
-        place_crown(s, seat, action - CROWN, journal)
+        place_crown(s, seat, action - CROWN, 0, journal)
     elif action < DISCARD:
         take(s, seat, action - TAKE, journal)
     else:
@@ -338,7 +338,7 @@ def proceed(s: Record, t: Record, journal: Record) -> None:
             if s.palaces_left == 0:
                 s.stage = Stage.CROWNING
             elif no_choice_of_sites(s, t):
-                place_palace(s, seat, lowest(sites_to_choose(s, t)), journal)
+                place_palace(s, seat, lowest(sites_to_choose(s, t)), 0, journal)
             else:
                 return
         elif s.stage == Stage.CROWNING:

@@ -112,19 +112,19 @@ def no_choice_of_sites(s: Record, t: Record) -> bool:
 
 
 @rule
-def place_palace(s: Record, seat: int, city: int, journal: Record) -> None:
+def place_palace(s: Record, seat: int, city: int, learnt: int, journal: Record) -> None:
     s.palaces[seat] |= 1 << city
     s.sites |= 1 << city
     s.palaces_left -= 1
-    tell(journal, Event.PALACE, seat, item=city)
+    tell(journal, Event.PALACE, seat, item=city, learnt=learnt)
 
 
 @rule
-def place_crown(s: Record, seat: int, city: int, journal: Record) -> None:
+def place_crown(s: Record, seat: int, city: int, learnt: int, journal: Record) -> None:
     """In any city of the province, occupied or not; it takes no bonus tile."""
     s.crowns[seat] |= 1 << city
     s.crown_site = city
-    tell(journal, Event.CROWN, seat, item=city)
+    tell(journal, Event.CROWN, seat, item=city, learnt=learnt)
 
 
 # --- Points --------------------------------------------------------------------------------------
