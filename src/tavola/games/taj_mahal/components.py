@@ -15,7 +15,7 @@ import msgspec
 
 from tavola import components
 from tavola.kernel import Record, blank, field, record
-from tavola.message import Message
+from tavola.message import Arg, Message
 
 MOST_SEATS: Final = 5
 HAND: Final = 6
@@ -307,7 +307,7 @@ def bits_of(cities: Iterable[str]) -> int:
     return sum(1 << CITY[city] for city in cities)
 
 
-def fault(name: str, **args: str) -> Message:
+def fault(name: str, **args: Arg) -> Message:
     return Message(f"taj-mahal-components-{name}", dict(args))
 
 
@@ -383,7 +383,7 @@ def faults_of_tiles(
         printed = 1 if number == 1 else 2
         if len(goods) != printed:
             found = str(len(goods))
-            yield fault("goods", number=str(number), expected=str(printed), found=found)
+            yield fault("goods", number=str(number), expected=printed, found=found)
     names = BONUS_NAMES[: Bonus.TAJ_MAHAL]
     for name in bonus_tiles:
         if name not in names:

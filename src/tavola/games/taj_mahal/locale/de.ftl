@@ -92,16 +92,16 @@ taj-mahal-owns = besitzt
 taj-mahal-taken = nahm aus der Auslage
 taj-mahal-hand = Deine Hand
 taj-mahal-hand-empty = leer
-taj-mahal-legend = Buchstaben: V Wesir, G General, M Mönch, P Prinzessin, K Großmogul, E Elefant. Auf der Karte: ♜ Festung, ■ Palast, ♛ Kronenpalast
-taj-mahal-way-cities = Paläste in { $cities }
+taj-mahal-legend = Buchstaben: V Wesir, G General, M Mönch, P Prinzessin, K Großmogul, E Elefant. Auf dem Spielplan: ♜ Festung, ■ Palast, ♛ Kronenpalast
+taj-mahal-way-cities = Bau in { $cities }
 taj-mahal-way-crown = Kronenpalast in { $city }
 taj-mahal-way-bonus = { taj-mahal-bonus } +{ $points }
 taj-mahal-way-card = eine Karte
 taj-mahal-way-palaces = Paläste +{ $points }
 taj-mahal-way-goods = Provinzplättchen +{ $points }
 taj-mahal-way-points = zusammen +{ $points }
-taj-mahal-way-nothing = gewinnt nichts
-taj-mahal-way-prizes = gewinnt: { $prizes }
+taj-mahal-way-nothing = bringt nichts
+taj-mahal-way-prizes = bringt { $prizes }
 taj-mahal-way-more =
     { $count ->
         [one] … und noch eine Möglichkeit
@@ -173,18 +173,18 @@ taj-mahal-event-visit = Runde { $number } geht um { $province }; { $player } beg
 taj-mahal-event-turned-up = In die Auslage kommt { $card }.
 taj-mahal-event-reshuffled =
     { $count ->
-        [one] Der Ablagestapel aus einer Karte wird der neue Stapel.
-       *[other] Der Ablagestapel aus { $count } Karten wird der neue Stapel.
+        [one] Aus der einen abgelegten Karte wird der neue Stapel.
+       *[other] Aus den { $count } abgelegten Karten wird der neue Stapel.
     }
 taj-mahal-event-drew =
     { $why ->
         [bonus-tile] { $player } zieht für das Bonusplättchen { $card }.
-       *[nothing-played] { $player } zieht für das Aussteigen ohne gespielte Karte { $card }.
+       *[nothing-played] { $player } hat nichts gespielt und zieht { $card }.
     }
 taj-mahal-event-drew-hidden =
     { $why ->
         [bonus-tile] { $player } zieht für das Bonusplättchen eine Karte.
-       *[nothing-played] { $player } zieht für das Aussteigen ohne gespielte Karte eine Karte.
+       *[nothing-played] { $player } hat nichts gespielt und zieht eine Karte.
     }
 taj-mahal-event-deck-empty =
     { $why ->
@@ -222,11 +222,11 @@ taj-mahal-event-good =
         [province] { $player } bekommt { $points ->
             [one] einen Punkt
            *[other] { $points } Punkte
-        } für { taj-mahal-good } auf dem Provinzplättchen: einen, dazu je einen für gleiche Waren aus früherem Besitz ({ $owned }).
+        } für { taj-mahal-good } auf dem Provinzplättchen: einen, dazu je einen für gleiche Waren von früher ({ $owned }).
        *[bonus] { $player } bekommt { $points ->
             [one] einen Punkt
            *[other] { $points } Punkte
-        } für { taj-mahal-good } auf dem Bonusplättchen: einen, dazu je einen für gleiche Waren aus früherem Besitz ({ $owned }).
+        } für { taj-mahal-good } auf dem Bonusplättchen: einen, dazu je einen für gleiche Waren von früher ({ $owned }).
     }
 taj-mahal-event-connected =
     { $count ->

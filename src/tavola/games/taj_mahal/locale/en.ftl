@@ -92,7 +92,7 @@ taj-mahal-taken = was seen taking
 taj-mahal-hand = Your hand
 taj-mahal-hand-empty = empty
 taj-mahal-legend = Letters: V vizier, G general, M monk, P princess, K grand mogul, E elephant. On the map: ♜ fortress, ■ palace, ♛ crown palace
-taj-mahal-way-cities = palaces in { $cities }
+taj-mahal-way-cities = building in { $cities }
 taj-mahal-way-crown = crown palace in { $city }
 taj-mahal-way-bonus = { taj-mahal-bonus } +{ $points }
 taj-mahal-way-card = one card
@@ -211,8 +211,8 @@ taj-mahal-event-bonus =
     }
 taj-mahal-event-good =
     { $tile ->
-        [province] { $player } scores { $points } for { taj-mahal-good } on the province tile: one, and one for each of { $owned } owned before.
-       *[bonus] { $player } scores { $points } for { taj-mahal-good } on the bonus tile: one, and one for each of { $owned } owned before.
+        [province] { $player } scores { $points } for { taj-mahal-good } on the province tile ({ $owned } owned before).
+       *[bonus] { $player } scores { $points } for { taj-mahal-good } on the bonus tile ({ $owned } owned before).
     }
 taj-mahal-event-connected =
     { $count ->
@@ -263,24 +263,24 @@ taj-mahal-event-over = The last visit is over.
 
 ## Why not
 
-taj-mahal-why-game-over = The game is over.
-taj-mahal-why-not-your-turn = Somebody else is to act.
-taj-mahal-why-not-in-hand = That card is not in your hand.
-taj-mahal-why-other-colour = In this visit you play another colour.
-taj-mahal-why-one-coloured-card = You have played a coloured card; only a white or a special card may go with it.
-taj-mahal-why-coloured-card-first = White and special cards only go with a coloured card; play that first.
-taj-mahal-why-not-your-special = You do not have that special card.
-taj-mahal-why-special-lies-there = That special card lies before you until you withdraw.
-taj-mahal-why-finish-withdrawal = You are withdrawing; finish that first.
-taj-mahal-why-nothing-to-build = There is nothing to build now.
-taj-mahal-why-other-province = That city is in another province.
-taj-mahal-why-occupied = There is a palace in that city; only a crown palace may join it.
-taj-mahal-why-city-order = The cities of several palaces are named in the order of the atlas, so that one choice is made in one way only.
-taj-mahal-why-palaces-first = Place the palaces first, then the crown palace.
-taj-mahal-why-nothing-to-take = Cards of the display are taken when one withdraws, after the points.
-taj-mahal-why-not-in-display = That card is not in the display.
-taj-mahal-why-display-order = Several cards are named in the order of the atlas, so that one choice is made in one way only.
-taj-mahal-why-nothing-to-discard = Nothing is to be discarded from the display now.
+taj-mahal-why-game-over = the game is over.
+taj-mahal-why-not-your-turn = somebody else is to act.
+taj-mahal-why-not-in-hand = that card is not in your hand.
+taj-mahal-why-other-colour = in this visit you play another colour.
+taj-mahal-why-one-coloured-card = you have played a coloured card; only a white or a special card may go with it.
+taj-mahal-why-coloured-card-first = white and special cards only go with a coloured card; play that first.
+taj-mahal-why-not-your-special = you do not have that special card.
+taj-mahal-why-special-lies-there = that special card lies before you until you withdraw.
+taj-mahal-why-finish-withdrawal = you are withdrawing; finish that first.
+taj-mahal-why-nothing-to-build = there is nothing to build now.
+taj-mahal-why-other-province = that city is in another province.
+taj-mahal-why-occupied = there is a palace in that city; only a crown palace may join it.
+taj-mahal-why-city-order = the cities of several palaces are named in the order of the atlas, so that one choice is made in one way only.
+taj-mahal-why-palaces-first = place the palaces first, then the crown palace.
+taj-mahal-why-nothing-to-take = cards of the display are taken when one withdraws, after the points.
+taj-mahal-why-not-in-display = that card is not in the display.
+taj-mahal-why-display-order = several cards are named in the order of the atlas, so that one choice is made in one way only.
+taj-mahal-why-nothing-to-discard = nothing is to be discarded from the display now.
 taj-mahal-why-discard-first = Carletto has withdrawn; discard from the display first.
 
 ## Components of an owner

@@ -99,15 +99,15 @@ taj-mahal-taken = ha preso dalla riserva
 taj-mahal-hand = La tua mano
 taj-mahal-hand-empty = vuota
 taj-mahal-legend = Lettere: V visir, G generale, M monaco, P principessa, K Gran Mogol, E elefante. Sulla mappa: ♜ fortezza, ■ palazzo, ♛ palazzo della corona
-taj-mahal-way-cities = palazzi a { $cities }
+taj-mahal-way-cities = costruendo a { $cities }
 taj-mahal-way-crown = palazzo della corona a { $city }
 taj-mahal-way-bonus = { taj-mahal-bonus } +{ $points }
 taj-mahal-way-card = una carta
 taj-mahal-way-palaces = palazzi +{ $points }
 taj-mahal-way-goods = tessera provincia +{ $points }
 taj-mahal-way-points = in tutto +{ $points }
-taj-mahal-way-nothing = non vince nulla
-taj-mahal-way-prizes = vince { $prizes }
+taj-mahal-way-nothing = non vinci nulla
+taj-mahal-way-prizes = vinci { $prizes }
 taj-mahal-way-more =
     { $count ->
         [one] … e un altro modo
@@ -185,17 +185,17 @@ taj-mahal-event-reshuffled =
 taj-mahal-event-drew =
     { $why ->
         [bonus-tile] { $player } pesca una carta { $card } per la tessera bonus.
-       *[nothing-played] { $player } pesca una carta { $card } perché si ritira senza aver giocato.
+       *[nothing-played] { $player } non ha giocato nulla e pesca una carta { $card }.
     }
 taj-mahal-event-drew-hidden =
     { $why ->
         [bonus-tile] { $player } pesca una carta per la tessera bonus.
-       *[nothing-played] { $player } pesca una carta perché si ritira senza aver giocato.
+       *[nothing-played] { $player } non ha giocato nulla e pesca una carta.
     }
 taj-mahal-event-deck-empty =
     { $why ->
         [bonus-tile] { $player } dovrebbe pescare una carta per la tessera bonus, ma non ce ne sono.
-       *[nothing-played] { $player } dovrebbe pescare una carta perché non ha giocato nulla, ma non ce ne sono.
+       *[nothing-played] { $player } non ha giocato nulla e dovrebbe pescare una carta, ma non ce ne sono.
     }
 taj-mahal-event-played = { $player } gioca una carta { $card }.
 taj-mahal-event-played-special =

@@ -98,16 +98,16 @@ taj-mahal-owns = bezit
 taj-mahal-taken = nam uit de etalage
 taj-mahal-hand = Jouw hand
 taj-mahal-hand-empty = leeg
-taj-mahal-legend = Letters: V vizier, G generaal, M monnik, P prinses, K Grootmogul, E olifant. Op de kaart: ♜ vesting, ■ paleis, ♛ kroonpaleis
-taj-mahal-way-cities = paleizen in { $cities }
+taj-mahal-legend = Letters: V vizier, G generaal, M monnik, P prinses, K Grootmogul, E olifant. Op het speelbord: ♜ vesting, ■ paleis, ♛ kroonpaleis
+taj-mahal-way-cities = bouw in { $cities }
 taj-mahal-way-crown = kroonpaleis in { $city }
 taj-mahal-way-bonus = { taj-mahal-bonus } +{ $points }
 taj-mahal-way-card = een kaart
 taj-mahal-way-palaces = paleizen +{ $points }
 taj-mahal-way-goods = provinciekaart +{ $points }
 taj-mahal-way-points = samen +{ $points }
-taj-mahal-way-nothing = wint niets
-taj-mahal-way-prizes = wint { $prizes }
+taj-mahal-way-nothing = je wint niets
+taj-mahal-way-prizes = je wint { $prizes }
 taj-mahal-way-more =
     { $count ->
         [one] … en nog een manier
@@ -179,23 +179,23 @@ taj-mahal-event-visit = Ronde { $number } gaat om { $province }; { $player } beg
 taj-mahal-event-turned-up = In de etalage komt een { $card }.
 taj-mahal-event-reshuffled =
     { $count ->
-        [one] De aflegstapel van een kaart wordt de nieuwe stapel.
-       *[other] De aflegstapel van { $count } kaarten wordt de nieuwe stapel.
+        [one] De ene afgelegde kaart wordt de nieuwe stapel.
+       *[other] De { $count } afgelegde kaarten worden de nieuwe stapel.
     }
 taj-mahal-event-drew =
     { $why ->
         [bonus-tile] { $player } trekt een { $card } voor de bonuskaart.
-       *[nothing-played] { $player } trekt een { $card } voor het passen zonder te hebben gespeeld.
+       *[nothing-played] { $player } heeft niets gespeeld en trekt een { $card }.
     }
 taj-mahal-event-drew-hidden =
     { $why ->
         [bonus-tile] { $player } trekt een kaart voor de bonuskaart.
-       *[nothing-played] { $player } trekt een kaart voor het passen zonder te hebben gespeeld.
+       *[nothing-played] { $player } heeft niets gespeeld en trekt een kaart.
     }
 taj-mahal-event-deck-empty =
     { $why ->
         [bonus-tile] { $player } zou een kaart trekken voor de bonuskaart, maar er is er geen.
-       *[nothing-played] { $player } zou een kaart trekken omdat er niets is gespeeld, maar er is er geen.
+       *[nothing-played] { $player } heeft niets gespeeld en zou een kaart trekken, maar er is er geen.
     }
 taj-mahal-event-played = { $player } speelt een { $card }.
 taj-mahal-event-played-special =
@@ -221,11 +221,11 @@ taj-mahal-event-good =
         [province] { $player } krijgt { $points ->
             [one] een punt
            *[other] { $points } punten
-        } voor { taj-mahal-good } op de provinciekaart: een, plus een voor elke gelijke grondstof die er al was ({ $owned }).
+        } voor { taj-mahal-good } op de provinciekaart: één, plus één voor elke gelijke grondstof die al in bezit was ({ $owned }).
        *[bonus] { $player } krijgt { $points ->
             [one] een punt
            *[other] { $points } punten
-        } voor { taj-mahal-good } op de bonuskaart: een, plus een voor elke gelijke grondstof die er al was ({ $owned }).
+        } voor { taj-mahal-good } op de bonuskaart: één, plus één voor elke gelijke grondstof die al in bezit was ({ $owned }).
     }
 taj-mahal-event-connected =
     { $count ->
