@@ -267,17 +267,18 @@ def deal_unseen(s: Record, viewer: int, laid_out: int) -> bool:
     Then, and if the hands do not fit the game, it can be done again. Of both heaps of cards those
     that are dealt come last.
     """
-    fresh, stale = laid_out + 0, 0
+    fresh, stale_out = laid_out + 0, 0
     for seat in range(len(s.hand_size)):
         if seat != viewer:
-            stale += s.stale_size[seat]
+            stale_out += s.stale_size[seat]
             for card in range(len(s.stale)):
                 s.fresh[seat, card] = 0
                 s.hand[seat, card] = s.known[seat, card]
+    stale = stale_out + 0
     for shown in range(s.shown):
         seat, card = s.shown_by[shown] + 0, s.shown_card[shown] + 0
         if seat != viewer:
-            settled = was_fresh(s, shown, fresh, laid_out, stale)
+            settled = was_fresh(s, shown, laid_out, stale_out, fresh, stale)
             if settled == IMPOSSIBLE:
                 return False
             if settled == FRESH:
@@ -310,21 +311,27 @@ IMPOSSIBLE, STALE, FRESH = -1, 0, 1
 
 
 @rule
-def was_fresh(s: Record, shown: int, fresh: int, first_stale: int, stale: int) -> int:
-    """Whether a card that was shown was fresh or stale: as likely as either is.
+def was_fresh(s: Record, shown: int, laid_out: int, stale_out: int, fresh: int, stale: int) -> int:
+    """Whether a card that was shown was fresh or stale, in proportion to the ways it can have been.
 
-    A card of a heap goes to a player the more likely, the more of its cards that player has.
+    A card of a heap lies in a player's hand in as many ways as there are copies of it in the heap
+    and cards in the hand that are from there. What was settled before leaves more ways or fewer,
+    so a settling is kept as often as it has ways, of the most it could have; else it is impossible
+    this time, and all are settled anew.
     """
     seat, card = s.shown_by[shown] + 0, s.shown_card[shown] + 0
     settled = settled_fresh(s, seat)
-    from_fresh = count_of(s.deck, 0, fresh, card) * (s.shown_fresh[shown] - settled)
     others = shown_until(s, seat, shown) - settled
-    from_stale = count_of(s.deck, first_stale, stale, card) * (s.stale_size[seat] - others)
-    from_fresh *= max(stale, 1)  # an empty heap gives nothing, and takes nothing from the other
-    from_stale *= max(fresh, 1)
-    if from_fresh + from_stale == 0:
+    fresh_ways = count_of(s.deck, 0, fresh, card) * (s.shown_fresh[shown] - settled)
+    stale_ways = count_of(s.deck, laid_out, stale, card) * (s.stale_size[seat] - others)
+    heap, other_heap = max(fresh, 1), max(stale, 1)
+    ways = fresh_ways * other_heap + stale_ways * heap
+    least, other_least = max(laid_out - shown, 1), max(stale_out - shown, 1)
+    most = count_of(s.deck, 0, laid_out, card) * s.shown_fresh[shown] * other_least
+    most += count_of(s.deck, laid_out, stale_out, card) * s.stale_size[seat] * least
+    if below(s.chance, most * heap * other_heap) >= ways * least * other_least:
         return IMPOSSIBLE
-    return FRESH if below(s.chance, from_fresh + from_stale) < from_fresh else STALE
+    return FRESH if below(s.chance, ways) < fresh_ways * other_heap else STALE
 
 
 @rule
