@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 
 from tavola.games.taj_mahal.actions import ACTIONS
-from tavola.games.taj_mahal.cards import prizes_led
+from tavola.games.taj_mahal.cards import lay, lay_special, prizes_led
 from tavola.games.taj_mahal.components import (
     BONUS_IDS,
     CARD_IDS,
@@ -389,10 +389,10 @@ def preview(
     match action.kind:
         case "withdraw":
             prizes = prizes_in(prizes_led(before, seat))
-            ways = list(ways_to_withdraw(before, before, t, seat, [action.number]))
+            ways = list(ways_to_withdraw(before, t, seat, [action.number]))
         case "palace" | "crown":
             prizes = prizes_in(int(before["won"]))
-            ways = list(ways_to_withdraw(before, before, t, seat, [action.number]))
+            ways = list(ways_to_withdraw(before, t, seat, [action.number]))
         case "play" | "alone" | "white" | "special":
             prizes, ways = prizes_in(prizes_led(standing(before, action, t), seat)), []
         case _:
@@ -403,24 +403,20 @@ def preview(
 
 def standing(before: Record, action: Action, t: Record) -> Record:
     """The position right after cards were played, before anybody else does anything."""
-    s = before.copy()
-    seat, journal = int(s["turn"]), told_by(before, t, action.number)
-    for row in journal:
+    s, closed = before.copy(), blank(Journal)
+    seat = int(s["turn"])
+    for row in told_by(before, t, action.number):
         kind, item = Happening(int(row["kind"])), int(row["item"])
         if row["seat"] != seat or kind not in (Happening.PLAYED, Happening.PLAYED_SPECIAL):
             break
         if kind == Happening.PLAYED:
-            s["symbols"][seat] += t["symbols"][item]
+            lay(s, t, seat, item, closed)
         else:
-            for name, symbol in (("elephant", "elephant"), ("grand-mogul", "mogul")):
-                if SPECIAL_IDS[item] == name:
-                    s["symbols"][seat, SYMBOL_NAMES.index(symbol)] += 1
+            lay_special(s, seat, item, int(row["amount"]), closed)
     return s
 
 
-def ways_to_withdraw(
-    first: Record, s: Record, t: Record, seat: int, actions: list[int]
-) -> Iterator[Way]:
+def ways_to_withdraw(s: Record, t: Record, seat: int, actions: list[int]) -> Iterator[Way]:
     """The ways that go on with these actions, played to the points."""
     for action in actions:
         after = s.copy()
@@ -428,12 +424,12 @@ def ways_to_withdraw(
         journal["open"] = 1
         apply(after, t, seat, action, journal)
         if after["stage"] in (Stage.BUILDING, Stage.CROWNING) and after["turn"] == seat:
-            yield from ways_to_withdraw(first, after, t, seat, legal_actions(after, t, seat))
+            yield from ways_to_withdraw(after, t, seat, legal_actions(after, t, seat))
         else:
-            yield way(first, s, t, seat, journal)
+            yield way(s, seat, journal)
 
 
-def way(first: Record, last: Record, t: Record, seat: int, journal: Record) -> Way:
+def way(last: Record, seat: int, journal: Record) -> Way:
     """What came of a withdrawal: the cities chosen before the last action, and what that told."""
     palaces = places(int(last["sites"]))
     crown: str | None = None
