@@ -301,7 +301,8 @@ class Position:
         for used in *hands, self._display, self._deck, self._discard:
             rest.subtract(used)
         if min(rest.values()) < 0:
-            raise ValueError("there are not so many of these cards")
+            missing = words_of(kind for kind, count in rest.items() if count < 0)
+            raise ValueError(f"there are not so many of these cards: {missing}")
         others = list(rest.elements())
         random.Random("rest").shuffle(others)
         if self._rest != "hand":
