@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tavola import Match
+from tavola.games.taj_mahal.components import CITY_NAMES as NAMES
 from tests.games.taj_mahal.positions import (
     ANNA,
     BRUNO,
@@ -25,7 +26,6 @@ from tests.games.taj_mahal.positions import (
     told,
 )
 from tests.games.taj_mahal.test_components import CITIES, corners, printed_roads
-from tests.games.taj_mahal.test_components import CITY_NAMES as NAMES
 
 WHOLE_MAP = printed_roads()
 
