@@ -190,6 +190,13 @@ def test_without_a_card_to_draw_he_leaves() -> None:
     assert his(match) == ["withdrew"]
 
 
+def test_the_card_just_discarded_can_be_in_the_new_deck() -> None:
+    """It lies in the discard when a second card is needed and the deck is used up."""
+    position = before("rEE", "gVE").display("gEE").rest_held_by(ANNA)
+    match = play(position.turn(BRUNO), "play yEE")
+    assert his(match) == ["drew rEE", "discarded rEE", "drew rEE", "discarded rEE", "withdrew"]
+
+
 def test_with_a_white_card_and_no_other_he_discards_it_and_leaves() -> None:
     position = before("wE", "gVE").display("gEE").rest_held_by(ANNA)
     match = play(position.turn(BRUNO), "play yEE")
