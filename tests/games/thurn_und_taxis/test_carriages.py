@@ -89,8 +89,9 @@ def test_nobody_has_to_ask_the_cartwright() -> None:
     assert carriage(play(match, "close")) == 4
 
 
-def test_after_the_seven_there_is_no_other() -> None:
-    match = with_route(7, carriage=7).ended(RED).began(BLUE).finishing(RED)
+@pytest.mark.parametrize("cards", [5, 7, 8])
+def test_after_the_seven_there_is_no_other(cards: int) -> None:
+    match = with_route(cards, carriage=7).ended(RED).began(BLUE).finishing(RED)
     assert why(match, "close with the cartwright") == "no-carriage"
     assert carriage(play(match, "close")) == 7
 
