@@ -61,6 +61,11 @@ class Game:
         return importlib.import_module(".view", self.package.__name__)
 
     @property
+    def horizon(self) -> int:
+        """How many decisions of random play still tell something of a position."""
+        return getattr(self.package, "HORIZON", 1 << 30)
+
+    @property
     def variants(self) -> tuple[tuple[int, dict[str, Any]], ...]:
         """Numbers of players and options that are games of their own, to be measured as such."""
         return getattr(self.package, "VARIANTS", ())

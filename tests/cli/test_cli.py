@@ -118,7 +118,8 @@ def test_the_version_is_told() -> None:
         ),
         (
             ("play", GAME, "--bots", "genius"),
-            "There are no bots of level “genius”; there are: random.",
+            "There are no bots of level “genius”; there are: "
+            "random, novice, apprentice, journeyman, master.",
         ),
         (
             ("play", GAME, "--option", "totals"),

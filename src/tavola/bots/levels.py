@@ -1,16 +1,39 @@
 """The levels at which bots play."""
 
-from collections.abc import Callable
+from typing import NamedTuple
 
 from tavola.bots.bot import Bot
 from tavola.bots.chance import RandomBot
+from tavola.bots.searcher import SearchBot
 from tavola.errors import BadOption
 
-LEVELS: dict[str, Callable[[str | int], Bot]] = {"random": RandomBot}
+
+class Level(NamedTuple):
+    """How a bot of a level plays, and how many iterations it searches; 0: it does not."""
+
+    about: str
+    iterations: int
 
 
-def bot(level: str, seed: str | int = 0) -> Bot:
-    """A bot of this level. Two bots with the same seed decide alike."""
+LEVELS = {
+    "random": Level("plays anything that is allowed", 0),
+    "novice": Level("plays at once, with an eye for the obvious", 200),
+    "apprentice": Level("thinks a little before it plays", 1_000),
+    "journeyman": Level("knows the trade and punishes carelessness", 5_000),
+    "master": Level("thinks for about a second, and forgives nothing", 25_000),
+}
+"""From the gentlest to the fiercest. Iterations, not seconds: strength does not depend on the
+machine."""
+
+HINTS = "journeyman"
+"""The level that gives hints."""
+
+
+def bot(level: str, seed: str | int = 0, seconds: float | None = None) -> Bot:
+    """A bot of this level; with the same seed it decides alike, unless `seconds` limit it."""
     if level not in LEVELS:
         raise BadOption("unknown-level", level=level, levels=", ".join(LEVELS))
-    return LEVELS[level](seed)
+    iterations = LEVELS[level].iterations
+    if iterations == 0:
+        return RandomBot(seed)
+    return SearchBot(level, iterations, seed, seconds)

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.markup import escape
 
-from tavola.bots import LEVELS, Bot, bot
+from tavola.bots import HINTS, LEVELS, Bot, bot
 from tavola.cli.arguments import add_game, add_options, options_of, players_in, read_file, whole
 from tavola.cli.screen import Screen
 from tavola.cli.terminal import console, load_compiled, own_language, title_of
@@ -27,16 +27,19 @@ DESCRIPTION = (
 EXAMPLES = "[bold]tavola play great-wall --players 4 --seat 2 --bots random,random,random[/]"
 
 WORD = re.compile(r"\w+")
-COMMANDS = ("undo", "board", "log", "save", "help", "quit")
+COMMANDS = ("undo", "hint", "board", "log", "save", "help", "quit")
+
+HINTED = 3
+"""How many moves a hint names."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--players", metavar="N", help="how many play (default: the fewest)")
     parser.add_argument("--seat", metavar="S", help="your seat (default 1)")
-    levels = ", ".join(LEVELS)
+    levels = "; ".join(f"[cyan]{name}[/] {level.about}" for name, level in LEVELS.items())
     parser.add_argument(
-        "--bots", metavar="LEVELS", help=f"the other seats, in order; levels: {levels}"
+        "--bots", metavar="LEVELS", help=f"the other seats, in order, by their levels: {levels}"
     )
     parser.add_argument("--seed", metavar="SEED", help="deal the same cards again")
     add_options(parser)
@@ -161,6 +164,8 @@ class Play:
                     self._ask(view)
                 case "log" | "l":
                     self.screen.show_events(view.log)
+                case "hint":
+                    self._hint()
                 case "save":
                     self._save_to(rest.strip())
                 case "undo" | "u":
@@ -175,6 +180,23 @@ class Play:
                     if choice:
                         self.match.play(self.seat, choice.action)
                         return True
+
+    def _hint(self) -> None:
+        """What a bot would do in the user's place: the moves it tried most, and their results."""
+        adviser = bot(HINTS, f"{self.match.seed}/hint")
+        decision = adviser.decide(self.match.information(self.seat))
+        tried = decision.considered[:HINTED]
+        if not tried:
+            label = self.match.game.view.label(self.match.game.actions[decision.action])
+            console.print(
+                escape(self.screen.speech.say(Message("play-hint-only", {"choice": label})))
+            )
+        for considered in tried:
+            label = self.match.game.view.label(self.match.game.actions[considered.action])
+            share = round(100 * considered.visits / decision.iterations)
+            chance = round(100 * considered.result)
+            args: dict[str, Arg] = {"choice": label, "share": share, "chance": chance}
+            console.print(escape(self.screen.speech.say(Message("play-hint", args))))
 
     def _ask(self, view: View[Any, Any]) -> None:
         self.screen.show_prompt(view)

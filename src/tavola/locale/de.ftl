@@ -94,6 +94,8 @@ cannot-save = Die Partie lässt sich nicht in { $file } speichern: { $reason }.
 
 play-welcome = Du bist { $player }. Mit dem Seed { $seed } werden dieselben Karten noch einmal ausgeteilt. Tippe ? für Hilfe.
 play-help = Gib die Nummer einer Wahl ein, oder die Anfänge ihrer Wörter: „{ $short }“ hieße „{ $label }“. Du kannst auch eingeben: { $commands }.
+play-hint = { $choice }: in { $share } % des Nachdenkens betrachtet, vermutlich { $chance } % wert.
+play-hint-only = Es gibt nur eins zu tun: { $choice }.
 play-no-number = Eine Möglichkeit { $number } gibt es nicht; sie sind von 1 bis { $most } nummeriert.
 play-several = „{ $text }“ kann mehreres bedeuten: { $choices } …
 play-not-understood = „{ $text }“ passt zu keiner Möglichkeit; tippe eine Nummer von 1 bis { $most }, die Anfänge ihrer Wörter oder ? für Hilfe.

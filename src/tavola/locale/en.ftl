@@ -94,6 +94,8 @@ cannot-save = The match cannot be saved in { $file }: { $reason }.
 
 play-welcome = You are { $player }. The seed { $seed } would deal the same cards again. Type ? for help.
 play-help = Type the number of a choice, or the beginnings of its words: “{ $short }” would mean “{ $label }”. You can also type: { $commands }.
+play-hint = { $choice }: looked at in { $share } % of the thinking, expected to be worth { $chance } %.
+play-hint-only = There is only one thing to do: { $choice }.
 play-no-number = There is no choice { $number }; they are numbered from 1 to { $most }.
 play-several = “{ $text }” could mean several things: { $choices } …
 play-not-understood = “{ $text }” is none of the choices; type a number from 1 to { $most }, the beginnings of its words, or ? for help.

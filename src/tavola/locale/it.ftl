@@ -94,6 +94,8 @@ cannot-save = La partita non si può salvare in { $file }: { $reason }.
 
 play-welcome = Tu sei { $player }. Con il seed { $seed } si distribuiscono di nuovo le stesse carte. Scrivi ? per l’aiuto.
 play-help = Scrivi il numero di una scelta, o l’inizio delle sue parole: «{ $short }» vorrebbe dire «{ $label }». Puoi anche scrivere: { $commands }.
+play-hint = { $choice }: considerata nel { $share } % della riflessione, vale circa il { $chance } %.
+play-hint-only = C’è una sola cosa da fare: { $choice }.
 play-no-number = La scelta { $number } non c’è; le scelte sono numerate da 1 a { $most }.
 play-several = «{ $text }» può voler dire più cose: { $choices } …
 play-not-understood = «{ $text }» non è tra le scelte; scrivi un numero da 1 a { $most }, l’inizio delle parole di una scelta oppure ? per l’aiuto.

@@ -94,6 +94,8 @@ cannot-save = De partij kan niet worden opgeslagen in { $file }: { $reason }.
 
 play-welcome = Jij bent { $player }. Met de seed { $seed } worden dezelfde kaarten opnieuw gedeeld. Typ ? voor hulp.
 play-help = Typ het nummer van een keuze, of het begin van haar woorden: “{ $short }” zou “{ $label }” betekenen. Je kunt ook typen: { $commands }.
+play-hint = { $choice }: bekeken in { $share } % van de bedenktijd, naar verwachting { $chance } % waard.
+play-hint-only = Er is maar één ding te doen: { $choice }.
 play-no-number = Keuze { $number } is er niet; de keuzes zijn genummerd van 1 tot en met { $most }.
 play-several = “{ $text }” kan meerdere dingen betekenen: { $choices } …
 play-not-understood = “{ $text }” past bij geen enkele keuze; typ een nummer van 1 tot en met { $most }, het begin van de woorden van een keuze, of ? voor hulp.

@@ -17,6 +17,9 @@ NAME = "thurn-und-taxis"
 SEATS = range(2, 5)
 RULES_VERSION = 1
 
+HORIZON = 60
+"""Random play mostly abandons routes: after a few rounds it says nothing any more."""
+
 
 class Options(GameOptions, frozen=True):
     all_regions: Literal["nine", "eight"] = "nine"

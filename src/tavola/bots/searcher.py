@@ -1,0 +1,121 @@
+"""The bot that searches."""
+
+import functools
+import hashlib
+import threading
+import time
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tavola.bots.bot import Considered, Decision
+from tavola.bots.search import ROOT, Node, Tree, grow
+from tavola.kernel import CHANCE, Journal, blank, chance_key, start
+
+if TYPE_CHECKING:
+    from tavola.game import Game
+    from tavola.match import Information
+
+SLICE_SECONDS = 0.004
+"""About how long one call into compiled code takes, after which it can be cancelled."""
+
+DEEPEST = 256
+"""The longest path in the tree."""
+
+
+class SearchBot:
+    """Searches for so many iterations, or seconds if these are over before.
+
+    What it decides is a function of what it knows, of its level and its seed alone; with a limit of
+    seconds also of how fast it runs.
+    """
+
+    def __init__(
+        self,
+        level: str,
+        iterations: int,
+        seed: str | int,
+        seconds: float | None = None,
+    ) -> None:
+        self.level = level
+        self.iterations = iterations
+        self.seed = str(seed)
+        self.seconds = seconds
+        self._cancelled = threading.Event()
+
+    def decide(self, information: "Information") -> Decision:
+        began = time.perf_counter()
+        self._cancelled.clear()
+        actions = information.legal()
+        search = Search(information, f"{self.seed}/{self.level}", self.iterations)
+        if len(actions) > 1:
+            while search.iterations < self.iterations and not self._cancelled.is_set():
+                passed = time.perf_counter() - began
+                if self.seconds is not None and passed > self.seconds:
+                    break
+                search.go_on(passed, self.iterations - search.iterations)
+        considered = search.considered()
+        action = considered[0].action if considered else actions[0]
+        return Decision(action, considered, search.iterations, time.perf_counter() - began)
+
+    def cancel(self) -> None:
+        self._cancelled.set()
+
+
+class Search:
+    """The memory of one search."""
+
+    def __init__(self, information: "Information", seed: str, room: int) -> None:
+        game = information.game
+        self.tree = blank(Tree)
+        self.tree["used"] = 1
+        self.nodes = np.zeros(room + 1, Node)
+        self.viewer = information.viewer
+        self.tables = information.tables
+        self.horizon = game.horizon
+        self.states = np.zeros(2, game.package.State)
+        self.states[0] = information.state
+        self.chance = np.zeros(CHANCE.shape, CHANCE.base)
+        known = hashlib.sha256(information.tobytes()).hexdigest()
+        start(self.chance, chance_key(f"{seed}/{known}"))
+        self.out = np.zeros(len(game.actions), np.int16)
+        self.marks = np.zeros(len(game.actions), np.int8)
+        self.path = np.zeros(DEEPEST, np.int32)
+        self.secret, self.takes_back = kinds_of_actions(game)
+        self.journal = blank(Journal)
+        players = int(information.state["players"])
+        self.points, self.results = np.zeros(players, np.int64), np.zeros(players)
+
+    @property
+    def iterations(self) -> int:
+        return int(self.tree["iterations"])
+
+    def go_on(self, passed: float, most: int) -> None:
+        """One slice more, as long as the speed so far says."""
+        slice_of = 16
+        if self.iterations and passed:
+            slice_of = max(slice_of, int(self.iterations / passed * SLICE_SECONDS))
+        grow(
+            self.tree, self.nodes, self.states, self.tables, self.viewer, min(slice_of, most),
+            self.horizon, self.chance, self.out, self.marks, self.path, self.secret,
+            self.takes_back, self.journal, self.points, self.results,
+        )  # fmt: skip
+
+    def considered(self) -> list[Considered]:
+        """The actions that were tried, the one tried most first."""
+        found = []
+        branch = int(self.nodes[ROOT]["first"])
+        while branch:
+            node = self.nodes[branch]
+            visits = int(node["visits"])
+            found.append(Considered(int(node["action"]), visits, float(node["total"] / visits)))
+            branch = int(node["next"])
+        return sorted(found, key=lambda tried: (-tried.visits, tried.action))
+
+
+@functools.cache
+def kinds_of_actions(game: "Game") -> tuple[Any, Any]:
+    """Which actions are secret, and which only take back a choice."""
+    secret = np.array([action.secret for action in game.actions])
+    takes_back = np.array([getattr(action, "takes_back", False) for action in game.actions])
+    return secret, takes_back
