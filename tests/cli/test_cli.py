@@ -206,7 +206,8 @@ def test_the_bench_measures_and_compares() -> None:
     assert (figures["game"], figures["players"]) == (GAME, 2)
     for name in ("decisions_per_second", "games_per_second", "copy_ns", "legal_ns", "step_ns"):
         spread = figures[name]
-        assert 0 < spread["low"] <= spread["median"] <= spread["high"]
+        assert spread["low"] <= spread["median"] <= spread["high"]
+        assert spread["low"] > 0 or name == "step_ns"  # a difference of two noisy figures
     (peer,) = report["peers"]
     hearts = peer["decisions_per_second"]["median"]
     ratio = figures["decisions_per_second"]["median"] / hearts

@@ -94,7 +94,7 @@ def test_all_that_a_match_calls_was_rehearsed(tmp_path: pathlib.Path) -> None:
             match.view(seat), match.preview(seat, 0), match.information(-1).observation()
             match.play(seat, match.legal(seat)[0])
         tavola.read(match.text())
-        match.at(1), match.events(-1), match.winners, match.why_not(0, 0), match.check()
+        match.at(1), match.events(-1), match.winners, match.why_not(0, 0)
         print(json.dumps([rehearsed, met[rehearsed:]]))
         """
     rehearsed, later = own_process.said(program, copy_in(tmp_path))

@@ -88,14 +88,14 @@ def test_an_edit_of_playouts_changes_the_homes_of_who_calls_them(
 ) -> None:
     copy = own_process.copy_of_tavola(tmp_path)
     own_process.package(tmp_path, "foreign")
-    (tmp_path.joinpath(*package.split(".")) / "search.py").write_text(
+    (tmp_path.joinpath(*package.split(".")) / "seeker.py").write_text(
         "from tavola.playouts import play_at_random\n"
     )
     program = f"""
         import json
-        import {package}.search
+        import {package}.seeker
         from tavola.kernel.machine import home
-        print(json.dumps(home("{package}.search").name))
+        print(json.dumps(home("{package}.seeker").name))
         """
     before = own_process.said(program, tmp_path, TAVOLA_CACHE=tmp_path / "cache")
     own_process.edit(copy / "playouts.py", "decisions += 1", "decisions += 2")

@@ -207,7 +207,7 @@ def untried(count: int, tried: int, chance: Record, out: Record, marks: Record) 
 
 @small_rule
 def add_branch(tree: Record, nodes: Record, here: int, seat: int, action: int) -> int:
-    branch = tree.used + 0
+    branch: int = tree.used + 0
     tree.used += 1
     node = nodes[branch]
     node.action = action

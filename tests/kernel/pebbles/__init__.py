@@ -3,7 +3,7 @@
 The seats take one to three pebbles by turns; who takes the last one wins.
 """
 
-import msgspec
+from tavola.options import GameOptions
 
 from .components import ATLAS, SEATS, State, Tables, tables
 from .rules import (
@@ -27,7 +27,7 @@ NAME = "pebbles"
 RULES_VERSION = 1
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(GameOptions, frozen=True):
     more: bool = False
     """Whether chance adds some pebbles."""
 

@@ -101,7 +101,8 @@ def first_turn(s: Record, t: Record, seat: int, journal: Record) -> bool:
     """Draw until a coloured card comes: it settles the colour.
 
     The first white card is kept and played with it, further ones are discarded when the drawing
-    ends. If there is no coloured card anywhere, he withdraws without prizes.
+    ends. Of special cards only the two points go with this turn, as with any. If there is no
+    coloured card anywhere, he withdraws without prizes.
     """
     white = NO_CARD + 0
     further = 0  # white cards to be discarded, eight bits for each symbol
@@ -114,7 +115,11 @@ def first_turn(s: Record, t: Record, seat: int, journal: Record) -> bool:
         card = draw_open(s, seat, journal)
     if card != NO_CARD:
         s.colour[seat] = colour_of(card)
-        play(s, t, seat, card, white, journal)
+        lay(s, t, seat, card, journal)
+        if white != NO_CARD:
+            lay(s, t, seat, white, journal)
+        elif has_special(s, seat, Special.TWO_POINTS + 0):
+            lay_special(s, seat, Special.TWO_POINTS + 0, POINTS_OF_SPECIAL, journal)
     elif white != NO_CARD:
         throw_away(s, seat, white, journal)
     for symbol in range(SYMBOLS):
