@@ -1,6 +1,7 @@
 """What every game is made of: records, rules, chance, a journal, an atlas and the verbs."""
 
 from tavola.kernel.atlas import Action, Atlas, Axis, Family
+from tavola.kernel.bits import count_bits, lowest
 from tavola.kernel.chance import CHANCE, below, chance_key, restart, shuffle, sort, start
 from tavola.kernel.hands import (
     NO_CARD,
@@ -60,6 +61,7 @@ __all__ = [
     "cards_to_draw",
     "chance_key",
     "clear_unseen",
+    "count_bits",
     "deal_unseen",
     "discard_card",
     "draw_into_hand",
@@ -70,6 +72,7 @@ __all__ = [
     "lay_out",
     "lay_out_unseen",
     "leave_hand",
+    "lowest",
     "record",
     "renew_deck",
     "restart",

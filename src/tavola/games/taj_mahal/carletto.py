@@ -19,13 +19,7 @@ from tavola.games.taj_mahal.components import (
     Special,
     Symbol,
 )
-from tavola.games.taj_mahal.connections import (
-    count_bits,
-    lowest,
-    occupied,
-    own_cities,
-    palace_points,
-)
+from tavola.games.taj_mahal.connections import occupied, own_cities, palace_points
 from tavola.games.taj_mahal.events import Event
 from tavola.games.taj_mahal.state import NO_CITY, NO_COLOUR, Stage
 from tavola.games.taj_mahal.withdrawal import (
@@ -43,7 +37,9 @@ from tavola.kernel import (
     Record,
     below,
     cards_to_draw,
+    count_bits,
     discard_card,
+    lowest,
     rule,
     small_rule,
     tell,

@@ -20,9 +20,8 @@ from tavola.games.taj_mahal.components import (
     Special,
     Symbol,
 )
-from tavola.games.taj_mahal.connections import count_bits
 from tavola.games.taj_mahal.state import GONE, NO_BONUS, NO_COLOUR, Stage
-from tavola.kernel import NO_CARD, NO_SEAT, Record, hands_are_right, rule
+from tavola.kernel import NO_CARD, NO_SEAT, Record, count_bits, hands_are_right, rule
 
 
 class Broken(IntEnum):

@@ -50,7 +50,6 @@ from tavola.games.taj_mahal.components import (
     Province,
     Special,
 )
-from tavola.games.taj_mahal.connections import count_bits, lowest
 from tavola.games.taj_mahal.events import Event
 from tavola.games.taj_mahal.state import GONE, NO_BONUS, NO_CITY, NO_COLOUR, Stage
 from tavola.games.taj_mahal.withdrawal import (
@@ -71,10 +70,12 @@ from tavola.kernel import (
     NO_SEAT,
     Record,
     below,
+    count_bits,
     discard_card,
     draw_into_hand,
     lay_out,
     leave_hand,
+    lowest,
     reveal_hand,
     rule,
     shuffle,

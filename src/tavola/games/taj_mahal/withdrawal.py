@@ -13,8 +13,6 @@ from tavola.games.taj_mahal.components import (
     Symbol,
 )
 from tavola.games.taj_mahal.connections import (
-    count_bits,
-    lowest,
     occupied,
     own_cities,
     palace_points,
@@ -22,7 +20,7 @@ from tavola.games.taj_mahal.connections import (
 )
 from tavola.games.taj_mahal.events import Draw, Event
 from tavola.games.taj_mahal.state import NO_BONUS, NO_CITY, Stage
-from tavola.kernel import NO_CARD, Record, rule, small_rule, tell
+from tavola.kernel import NO_CARD, Record, count_bits, lowest, rule, small_rule, tell
 
 # --- Prizes --------------------------------------------------------------------------------------
 

@@ -19,7 +19,17 @@ from tavola.games.thurn_und_taxis.components import (
 )
 from tavola.games.thurn_und_taxis.events import Event
 from tavola.games.thurn_und_taxis.state import NO_CITY, Official, Stage
-from tavola.kernel import NO_SEAT, Record, discard_card, leave_hand, rule, small_rule, tell
+from tavola.kernel import (
+    NO_SEAT,
+    Record,
+    count_bits,
+    discard_card,
+    leave_hand,
+    lowest,
+    rule,
+    small_rule,
+    tell,
+)
 
 FEWEST_IN_REGION: Final = 2
 """One house in one region is also one house in each: so a region is chosen for two or more."""
@@ -100,29 +110,12 @@ def regions_for(s: Record, t: Record, seat: int) -> int:
 
 
 @small_rule
-def count_bits(bits: int) -> int:
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-@small_rule
 def count_regions(t: Record, cities: int) -> int:
     count = 0
     for region in range(REGIONS):
         if cities & t.cities[region]:
             count += 1
     return count
-
-
-@small_rule
-def lowest(cities: int) -> int:
-    city = 0
-    while not cities >> city & 1:
-        city += 1
-    return city
 
 
 @rule

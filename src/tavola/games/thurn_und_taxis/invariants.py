@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from tavola.games.thurn_und_taxis.closing import count_bits, has_all, has_brought_the_end
+from tavola.games.thurn_und_taxis.closing import has_all, has_brought_the_end
 from tavola.games.thurn_und_taxis.components import (
     CITIES,
     FIRST_CARRIAGE,
@@ -15,7 +15,7 @@ from tavola.games.thurn_und_taxis.components import (
     Stack,
 )
 from tavola.games.thurn_und_taxis.state import NO_CITY, Stage
-from tavola.kernel import NO_SEAT, Record, hands_are_right, rule
+from tavola.kernel import NO_SEAT, Record, count_bits, hands_are_right, rule
 
 
 class Broken(IntEnum):
