@@ -17,7 +17,7 @@ import numpy as np
 
 from tavola.kernel import Record, below, rule, start
 from tavola.kernel.verbs import actors, apply, legal, setup
-from tavola.playouts import Table, keys_of
+from tavola.playouts import Table, awaited, keys_of
 
 if TYPE_CHECKING:
     from tavola.game import Game
@@ -85,7 +85,7 @@ class Benchmark(msgspec.Struct):
 @rule
 def sample_positions(
     samples: Record, blank: Record, t: Record, options: Record, keys: Record, choices: Record,
-    out: Record, journal: Record, players: int,
+    out: Record, journal: Record, players: int, takes_back: Record,
 ) -> None:  # fmt: skip
     """A position of each game, each after another number of random decisions."""
     start(choices, keys[0])
@@ -95,8 +95,7 @@ def sample_positions(
         setup(s, t, players, options, keys[game], journal)
         decisions = game % 128
         while decisions > 0 and actors(s, t) != 0:
-            seat = first_of(actors(s, t))
-            count = legal(s, t, seat, out)
+            seat, count = awaited(s, t, actors(s, t), out, takes_back)
             apply(s, t, seat, out[below(choices, count)], journal)
             decisions -= 1
         if actors(s, t) == 0:  # the game was shorter: take its beginning
@@ -141,7 +140,7 @@ def steps(
 @rule
 def count_actions(
     scratch: Record, blank: Record, t: Record, options: Record, keys: Record, choices: Record,
-    out: Record, journal: Record, players: int, counts: Record,
+    out: Record, journal: Record, players: int, counts: Record, takes_back: Record,
 ) -> None:  # fmt: skip
     """How often each action is taken in random games."""
     start(choices, keys[0])
@@ -151,8 +150,8 @@ def count_actions(
         setup(s, t, players, options, keys[game], journal)
         who = actors(s, t)
         while who != 0:
-            seat = first_of(who)
-            action = out[below(choices, legal(s, t, seat, out))]
+            seat, count = awaited(s, t, who, out, takes_back)
+            action = out[below(choices, count)]
             counts[action] += 1
             apply(s, t, seat, action, journal)
             who = actors(s, t)
@@ -175,7 +174,7 @@ class Bench:
         t = self.table
         sample_positions(
             self.samples, t.states[1:], t.tables, t.options, keys_of("bench", 0, SAMPLES),
-            t.choices, t.out, t.journal, t.players,
+            t.choices, t.out, t.journal, t.players, t.takes_back,
         )  # fmt: skip
         self.playouts(0)  # compiles
         chooser = random.Random(0)
@@ -206,7 +205,7 @@ class Bench:
         t, counts = self.table, np.zeros(len(self.game.actions), np.int64)
         count_actions(
             self.scratch, t.states[1:], self.table.tables, t.options, keys_of("shares", 0, 200),
-            t.choices, t.out, t.journal, t.players, counts,
+            t.choices, t.out, t.journal, t.players, counts, t.takes_back,
         )  # fmt: skip
         kinds: Counter[str] = Counter()
         for action, count in zip(self.game.actions, counts.tolist(), strict=True):

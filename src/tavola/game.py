@@ -70,6 +70,11 @@ class Game:
         """Numbers of players and options that are games of their own, to be measured as such."""
         return getattr(self.package, "VARIANTS", ())
 
+    @property
+    def figures(self) -> tuple[str, ...]:
+        """What else `simulate` reports of finished games, besides points and results."""
+        return getattr(self.package, "FIGURES", ())
+
     @functools.cached_property
     def options(self) -> tuple[Option, ...]:
         """What can be chosen when a match is made."""

@@ -101,6 +101,11 @@ class Match:
         return seats_in(verbs.actors(self._state, self.tables))
 
     @property
+    def awaited(self) -> tuple[int, ...]:
+        """The actors that the match waits for: who could only take a choice back is not."""
+        return awaited_seats(self.game, self.tables, self._state)
+
+    @property
     def people(self) -> tuple[int, ...]:
         """The seats at which somebody sits: a rule of the game may play the others."""
         return self.options.people(self.players)
@@ -356,6 +361,18 @@ def legal_actions(game: "Game", tables: Record, state: Record, seat: int) -> lis
     count = verbs.legal(state, tables, seat, out)
     actions: list[int] = out[:count].tolist()
     return actions
+
+
+def awaited_seats(game: "Game", tables: Record, state: Record) -> tuple[int, ...]:
+    """The actors with more to do than to take a choice back."""
+    actors = seats_in(verbs.actors(state, tables))
+    if len(actors) < 2 or not any(family.takes_back for family in game.actions.families):
+        return actors
+    return tuple(
+        seat
+        for seat in actors
+        if not all(game.actions[a].takes_back for a in legal_actions(game, tables, state, seat))
+    )
 
 
 def seats_in(bits: int) -> tuple[int, ...]:

@@ -10,9 +10,9 @@ import numpy as np
 import numpy.typing as npt
 
 from tavola.components import Source
-from tavola.kernel import CHANCE, Journal, Record, below, blank, rule, start
+from tavola.kernel import CHANCE, Journal, Record, below, blank, rule, small_rule, start
 from tavola.kernel.chance import KEY_WORDS, WORD
-from tavola.kernel.verbs import actors, apply, legal, returns, scores, setup
+from tavola.kernel.verbs import actors, apply, figures, legal, returns, scores, setup
 
 if TYPE_CHECKING:
     from tavola.game import Game
@@ -34,6 +34,8 @@ def random_games(
     points: Record,
     results: Record,
     decisions: Record,
+    reported: Record,
+    takes_back: Record,
 ) -> None:
     """Play a game for each key, from dealing to the end; note points, results and decisions.
 
@@ -44,25 +46,49 @@ def random_games(
         setup(states[0], t, players, options, keys[game], journal)
         start(choices, keys[game])
         choices[KEY_WORDS - 1] = choices[KEY_WORDS - 1] ^ WORD  # not the chance of the game
-        decisions[game] = play_at_random(states[0], t, choices, out, journal)
+        decisions[game] = play_at_random(states[0], t, choices, out, journal, takes_back)
         scores(states[0], t, points[game])
         returns(states[0], t, results[game])
+        figures(states[0], t, reported[game])
 
 
 @rule
-def play_at_random(s: Record, t: Record, choices: Record, out: Record, journal: Record) -> int:
+def play_at_random(
+    s: Record, t: Record, choices: Record, out: Record, journal: Record, takes_back: Record
+) -> int:
     """Let every actor take any of its legal actions until the end; return how many were taken."""
     decisions = 0
     who = actors(s, t)
     while who != 0:
-        seat = 0
-        while not who >> seat & 1:
-            seat += 1
-        count = legal(s, t, seat, out)
+        seat, count = awaited(s, t, who, out, takes_back)
         apply(s, t, seat, out[below(choices, count)], journal)
         decisions += 1
         who = actors(s, t)
     return decisions
+
+
+@small_rule
+def awaited(s: Record, t: Record, who: int, out: Record, takes_back: Record) -> tuple[int, int]:
+    """The first actor with something to decide, and how many actions these are, in `out`.
+
+    Random games take no choices back: `takes_back` says which actions would, and is empty where a
+    game has none.
+    """
+    seat = 0
+    while True:
+        while not who >> seat & 1:
+            seat += 1
+        count = legal(s, t, seat, out)
+        if len(takes_back) > 0:
+            kept = 0
+            for action in range(count):
+                if not takes_back[out[action]]:
+                    out[kept] = out[action]
+                    kept += 1
+            count = kept
+        if count > 0:
+            return seat, count
+        seat += 1
 
 
 class Simulation(msgspec.Struct):
@@ -78,6 +104,8 @@ class Simulation(msgspec.Struct):
     games_per_second: float
     mean_decisions: float
     mean_scores: list[float]
+    mean_figures: dict[str, float]
+    """What else the game reports, its mean over all games."""
     win_shares: list[float]
 
 
@@ -95,12 +123,13 @@ def simulate(
     points = np.zeros((games, players), np.int64)
     results = np.zeros((games, players))
     decisions = np.zeros(games, np.int64)
+    reported = np.zeros((games, len(game.figures)))
     table.play(keys_of(seed, 0, 0), points[:0], results[:0], decisions[:0])  # compiles it
     began = time.perf_counter()
     for first in range(0, games, BATCH):
         batch = slice(first, min(first + BATCH, games))
         keys = keys_of(seed, batch.start, batch.stop)
-        table.play(keys, points[batch], results[batch], decisions[batch])
+        table.play(keys, points[batch], results[batch], decisions[batch], reported[batch])
         report(batch.stop)
     seconds = time.perf_counter() - began
     return Simulation(
@@ -114,6 +143,7 @@ def simulate(
         games_per_second=games / seconds,
         mean_decisions=float(decisions.mean()),
         mean_scores=points.mean(axis=0).tolist(),
+        mean_figures=dict(zip(game.figures, reported.mean(axis=0).tolist(), strict=True)),
         win_shares=results.mean(axis=0).tolist(),
     )
 
@@ -136,6 +166,8 @@ class Table:
         self.choices = np.zeros(CHANCE.shape, CHANCE.base)
         self.out = np.zeros(len(game.actions), np.int16)
         self.journal = blank(Journal)
+        takes_back = np.array([action.takes_back for action in game.actions])
+        self.takes_back = takes_back if takes_back.any() else takes_back[:0]
 
     def play(
         self,
@@ -143,7 +175,10 @@ class Table:
         points: npt.NDArray[np.int64],
         results: npt.NDArray[np.float64],
         decisions: npt.NDArray[np.int64],
+        reported: npt.NDArray[np.float64] | None = None,
     ) -> None:
+        if reported is None:
+            reported = np.zeros((len(keys), len(self.game.figures)))
         random_games(
             self.states,
             self.tables,
@@ -156,6 +191,8 @@ class Table:
             points,
             results,
             decisions,
+            reported,
+            self.takes_back,
         )
 
 

@@ -20,7 +20,14 @@ import numpy as np
 import tavola
 from tavola import Game, Match
 from tavola.kernel import EVERYBODY, Record, blank, fields, verbs
-from tavola.match import legal_actions, opened_journal, rows_of, seats_in, viewer_bit
+from tavola.match import (
+    awaited_seats,
+    legal_actions,
+    opened_journal,
+    rows_of,
+    seats_in,
+    viewer_bit,
+)
 from tavola.view import SPECTATOR, Event
 
 BOUND = 3000
@@ -66,8 +73,13 @@ def enter_anything(match: Match, rng: random.Random, undo: float) -> None:
     if takers and rng.random() < undo:
         match.undo(rng.choice(takers))
     else:
-        seat = rng.choice(match.actors)
+        seat = any_actor(match.actors, match.awaited, rng)
         match.play(seat, any_action(match.game, match.legal(seat), rng))
+
+
+def any_actor(actors: tuple[int, ...], awaited: tuple[int, ...], rng: random.Random) -> int:
+    """One of the actors; seldom one that could only take a choice back, or no match would end."""
+    return rng.choice(actors if actors == awaited or rng.random() < 0.03 else awaited)
 
 
 def any_action(game: Game, legal: list[int], rng: random.Random) -> int:
@@ -206,7 +218,7 @@ def play_on(game: Game, state: Record, rng: random.Random) -> Iterator[Record]:
         actors = seats_in(verbs.actors(state, game.tables))
         if not actors:
             return
-        seat = rng.choice(actors)
+        seat = any_actor(actors, awaited_seats(game, game.tables, state), rng)
         action = any_action(game, legal_actions(game, game.tables, state, seat), rng)
         journal["told"] = 0
         verbs.apply(state, game.tables, seat, action, journal)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class RandomBot:
-    """Plays one of its legal actions, each as likely as any other."""
+    """Plays one of its legal actions, each as likely as any other, and takes no choice back."""
 
     level = "random"
 
@@ -20,7 +20,9 @@ class RandomBot:
 
     def decide(self, information: "Information") -> Decision:
         began = time.perf_counter()
-        actions = information.legal()
+        # Equal knowledge gives equal decisions: choices would be taken back for ever.
+        named = information.game.actions
+        actions = [action for action in information.legal() if not named[action].takes_back]
         known = hashlib.sha256(self.seed.encode() + b"\0" + information.tobytes()).digest()
         action = actions[int.from_bytes(known) % len(actions)]
         return Decision(action, [], 0, time.perf_counter() - began)

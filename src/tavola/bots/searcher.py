@@ -117,5 +117,5 @@ class Search:
 def kinds_of_actions(game: "Game") -> tuple[Any, Any]:
     """Which actions are secret, and which only take back a choice."""
     secret = np.array([action.secret for action in game.actions])
-    takes_back = np.array([getattr(action, "takes_back", False) for action in game.actions])
+    takes_back = np.array([action.takes_back for action in game.actions])
     return secret, takes_back

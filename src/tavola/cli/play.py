@@ -113,11 +113,12 @@ class Play:
     def until_the_end(self) -> None:
         self._greet()
         while not self.match.over:
-            if self.seat in self.match.actors:
+            awaited = self.match.awaited
+            if self.seat in awaited:
                 if not self._user_acts():
                     break
             else:
-                acting = self.match.actors[0]
+                acting = awaited[0]
                 decision = self.bots[acting].decide(self.match.information(acting))
                 self.match.play(acting, decision.action)
             self._keep(self.file)

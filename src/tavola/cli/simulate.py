@@ -58,3 +58,5 @@ def show(result: Simulation) -> None:
         zip(result.mean_scores, result.win_shares, strict=True), 1
     ):
         console.print(f"seat {seat}: mean score {score:.2f}, wins {share:.1%}")
+    for name, mean in result.mean_figures.items():
+        console.print(f"{name}: {mean:.2f} per game")

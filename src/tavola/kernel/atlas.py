@@ -43,6 +43,8 @@ class Family:
     axes: tuple[Axis, ...] = ()
     secret: bool = False
     """Whether the choice stays hidden from the other seats when it is made."""
+    takes_back: bool = False
+    """Whether it only takes back a choice of one's own: nobody waits for who can do no more."""
 
     @property
     def size(self) -> int:
@@ -61,6 +63,7 @@ class Action:
     at: tuple[str, ...]
     """The ids of the components it is about."""
     secret: bool
+    takes_back: bool
 
 
 class Atlas:
@@ -105,6 +108,7 @@ class Atlas:
                     if axis.component
                 ),
                 secret=family.secret,
+                takes_back=family.takes_back,
             )
             for number, (family, indices) in enumerate(self._places())
         )

@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any, TypeVar, cast
 
 from tavola.kernel.records import Record
+from tavola.kernel.rule import rule
 
 Stub = TypeVar("Stub", bound=Any)
 
@@ -41,7 +42,12 @@ class Verb:
             raise TypeError(
                 f"{self.__name__} is for the states of games, not for {type(s).__name__}"
             )
-        return getattr(game, self.__name__)(s, *args)
+        return self.of(game)(s, *args)
+
+    def of(self, game: ModuleType) -> Any:
+        """The rule of a game that answers the verb; some verbs a game may leave out."""
+        default = left_out if self.__name__ in OPTIONAL else None
+        return getattr(game, self.__name__, default) if default else getattr(game, self.__name__)
 
     @functools.cached_property
     def _numba_type_(self) -> Any:
@@ -50,18 +56,27 @@ class Verb:
         from numba.extending import overload
         from numba.np.numpy_support import from_dtype
 
-        stub, name = self.stub, self.__name__
+        stub = self.stub
 
         @overload(stub, strict=False)
         def compiled(s: Any, *args: Any) -> Any:
             for state, game in _games.items():
                 if from_dtype(state) == s:
-                    implementation = getattr(game, name)
+                    implementation = self.of(game)
                     return lambda s, *args: implementation(s, *args)
             return None
 
         cpu_target.typing_context.refresh()
         return cpu_target.typing_context.resolve_value_type(stub)
+
+
+OPTIONAL = ("figures",)
+"""Verbs that a game need not answer."""
+
+
+@rule
+def left_out(s: Record, t: Record, out: Record) -> None:
+    """What a game does that leaves a verb out: nothing."""
 
 
 def verb(stub: Stub) -> Stub:
@@ -129,3 +144,11 @@ def why_not(s: Record, t: Record, seat: int, action: int) -> int:
 def check(s: Record, t: Record) -> int:
     """Which invariant is broken: one of the game's Broken, 0 if none is."""
     raise NotImplementedError
+
+
+@verb
+def figures(s: Record, t: Record, out: Record) -> None:
+    """What else there is to report of a finished game: a number for each of the game's FIGURES.
+
+    A game may leave this out.
+    """

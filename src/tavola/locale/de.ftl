@@ -19,6 +19,7 @@ event-undo = { $player } nimmt die letzte Aktion zurück.
 ## Games
 
 game-great-wall = Chinesische Mauer
+game-eschnapur = Der Palast von Eschnapur
 game-taj-mahal = Tadsch Mahal
 game-thurn-und-taxis = Thurn und Taxis
 

@@ -19,6 +19,7 @@ event-undo = { $player } takes the last action back.
 ## Games
 
 game-great-wall = Great Wall of China
+game-eschnapur = The Palace of Eschnapur
 game-taj-mahal = Taj Mahal
 game-thurn-und-taxis = Thurn und Taxis
 

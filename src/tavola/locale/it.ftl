@@ -19,6 +19,7 @@ event-undo = { $player } annulla l’ultima azione.
 ## Games
 
 game-great-wall = La Grande Muraglia Cinese
+game-eschnapur = Il palazzo di Eschnapur
 game-taj-mahal = Taj Mahal
 game-thurn-und-taxis = Thurn und Taxis
 

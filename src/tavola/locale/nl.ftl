@@ -19,6 +19,7 @@ event-undo = { $player } maakt de laatste actie ongedaan.
 ## Games
 
 game-great-wall = De Chinese Muur
+game-eschnapur = Het paleis van Eschnapur
 game-taj-mahal = Tadsch Mahal
 game-thurn-und-taxis = Thurn und Taxis
 
