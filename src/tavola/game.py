@@ -60,6 +60,11 @@ class Game:
         """How the game is shown: the module that builds its views."""
         return importlib.import_module(".view", self.package.__name__)
 
+    @functools.cached_property
+    def events(self) -> dict[int, str]:
+        """What the kinds of rows in the journal are called."""
+        return {int(event): event.name.lower() for event in self.package.Event}
+
     @property
     def horizon(self) -> int:
         """How many decisions of random play still tell something of a position."""
