@@ -25,7 +25,6 @@ At = Annotated[int | None, Parameter(ge=0, description="The entry; the last one 
 Seat = Annotated[
     int | None,
     Parameter(
-        query="seat",
         ge=-1,
         le=15,
         description="Through whose eyes: one's own if left out, any once the match is over.",
