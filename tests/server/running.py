@@ -125,11 +125,14 @@ class Live:
     """A live socket. Keeps all that it was sent."""
 
     def __init__(self, url: str, cookie: str, origin: Any = None) -> None:
-        self.connection: ClientConnection = connect(
-            url.replace("http", "ws", 1) + "/api/live",
-            additional_headers={"Cookie": f"tavola_session={cookie}"},
-            origin=origin,
-            max_size=None,
+        self._open = contextlib.ExitStack()
+        self.connection: ClientConnection = self._open.enter_context(
+            connect(
+                url.replace("http", "ws", 1) + "/api/live",
+                additional_headers={"Cookie": f"tavola_session={cookie}"},
+                origin=origin,
+                max_size=None,
+            )
         )
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
@@ -174,7 +177,7 @@ class Live:
         return code
 
     def close(self) -> None:
-        self.connection.close()
+        self._open.close()
 
 
 @contextlib.asynccontextmanager

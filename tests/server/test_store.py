@@ -66,9 +66,9 @@ def test_what_was_acknowledged_is_there_after_a_new_start(database_url: str) -> 
         tables = database.tables
         where = await store.read(
             lambda c: c.execute(
-                sql.select(
-                    tables.c.status, tables.c.awaited, tables.c.due, tables.c.touched
-                ).where(tables.c.id == key)
+                sql.select(tables.c.status, tables.c.awaited, tables.c.due, tables.c.touched).where(
+                    tables.c.id == key
+                )
             ).one()
         )
         await store.close()
