@@ -171,9 +171,10 @@ def test_two_devices_of_one_person_see_the_same(server: Running, anna: Guest) ->
     assert len(anna.get("/api/me/sessions")) == 2
     table = anna.post("/api/tables", against_a_bot())["id"]
     here, there = anna.watching(table), phone.watching(table)
-    view = here.next("view")["view"]
-    assert there.next("view")["view"] == view
-    phone.post(f"/api/tables/{table}/play", {"number": 0, "action": view["choices"][0]["action"]})
+    mine = here.wait(lambda m: bool(m.get("view", {}).get("choices")))["view"]
+    there.wait(lambda m: m.get("view", {}).get("number") == mine["number"])
+    move = {"number": mine["number"], "action": mine["choices"][0]["action"]}
+    phone.post(f"/api/tables/{table}/play", move)
     assert here.next("events") == there.next("events")
     [other] = [s for s in anna.get("/api/me/sessions") if not s["here"]]
     anna.delete(f"/api/me/sessions/{other['id']}")

@@ -1,14 +1,15 @@
 """Playing by plain HTTP, chat, hints, and looking back."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post, put
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
-from tavola.server import advice, chat, replay
+from tavola.server import advice, chat, reasons, replay
 from tavola.server.api import (
     ChatLine,
     ChatMessage,
+    Forbidden,
     Hint,
     Note,
     PlayAction,
@@ -76,6 +77,22 @@ async def hint(key: Key, house: TheHouse, who: Who) -> Hint:
     return await advice.hint(house, await house.table_for(key, who.person), who.person)
 
 
+@get("/api/tables/{key:str}/why-not", tags=["play"], summary="Which rule forbids it")
+async def why_not(
+    key: Key,
+    house: TheHouse,
+    who: Who,
+    kind: Annotated[
+        str, QueryParameter(max_length=40, description="The kind of the actions meant.")
+    ],
+    at: Annotated[
+        str, QueryParameter(max_length=400, description="Ids of components, separated by commas.")
+    ] = "",
+) -> Forbidden:
+    table = await house.table_for(key, who.person)
+    return reasons.forbidden(table, who.person, kind, frozenset(filter(None, at.split(","))))
+
+
 @get("/api/tables/{key:str}/chat", tags=["play"], summary="The chat at a table")
 async def list_chat(key: Key, house: TheHouse, who: Who, after: AfterLine = 0) -> ChatMessage:
     table = await house.table_for(key, who.person)
@@ -108,6 +125,7 @@ HANDLERS: list[Any] = [
     list_events,
     show_text,
     hint,
+    why_not,
     list_chat,
     say,
     show_note,
