@@ -128,6 +128,7 @@ class Position:
         s = match._state
         s["round"] = 2
         s["order"][: self.players] = self._order
+        s["lot"] = NO_SEAT
         self._deal(s)
         for section, owners in self._sections.items():
             s["brick"][section, : len(owners)] = owners

@@ -3,8 +3,10 @@
 import pytest
 
 import tavola
+from tavola import Match
 from tavola.games.eschnapur.components import Privilege
 from tavola.games.eschnapur.state import Stage
+from tavola.kernel import verbs
 from tests.games.eschnapur.positions import (
     BLUE,
     GREEN,
@@ -211,6 +213,34 @@ def test_the_first_order_is_drawn_by_lot() -> None:
         assert [event.why for event in told(match, "marker")] == [1, 1]
         orders.add(board(match).order)
     assert orders == {(RED, GREEN), (GREEN, RED)}
+
+
+def test_the_lot_is_hidden_from_all_until_it_is_needed() -> None:
+    match = tavola.load("eschnapur").new(4, 1)
+    drawn = {tuple(in_a_world(match, viewer, key)) for viewer in (-1, RED) for key in range(200)}
+    assert len(drawn) == 24
+    # Once the winner has handed the markers out, there is no lot any more.
+    offer(choose(match), red="0 2 0 5 2", green="0 3 0 4 2", blue="0 3 0 4 2", yellow="0 3 0 4 2")
+    decline(match, Stage.HANDING)
+    assert stage(match) == Stage.HANDING
+    play(match, "hand marker 1 to seat 3", "hand marker 2 to seat 1", "hand marker 3 to seat 4")
+    assert board(match).order == (BLUE, RED, YELLOW, GREEN)
+    assert in_a_world(match, RED, 1) == [-1] * 4
+
+
+def in_a_world(match: Match, viewer: int, key: int) -> list[int]:
+    """The lot in a world that a viewer holds possible."""
+    world = match._state.copy()
+    verbs.conceal(world, match.tables, viewer, key)
+    lot: list[int] = world["lot"].tolist()
+    return lot
+
+
+def test_the_lot_cannot_be_taken_back() -> None:
+    match = tavola.load("eschnapur").new(2, 2)
+    offer(choose(match), red="3 0 3 3", green="3 0 3 3")
+    assert told(match, "marker")
+    assert not any(match.can_undo(seat) for seat in (RED, GREEN))
 
 
 def test_a_marker_is_chosen_before_the_winner_hands_them_out() -> None:

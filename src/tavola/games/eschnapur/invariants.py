@@ -189,16 +189,20 @@ def carried_is_right(s: Record) -> bool:
 
 @rule
 def order_is_right(s: Record) -> bool:
-    """Everybody has one turn marker, or before the first are handed out nobody."""
-    seats = 0
+    """Everybody has one turn marker, or before the first are handed out a place in the lot."""
+    seats, drawn, everybody = 0, 0, (1 << s.players) - 1
     for place in range(MOST_SEATS):
         if s.order[place] != NO_SEAT:
             seats |= 1 << s.order[place]
         elif place < s.players and s.round > 1:
             return False
+        if s.lot[place] != NO_SEAT:
+            drawn |= 1 << s.lot[place]
+            if place >= s.players:
+                return False
     if seats == 0:
-        return bool(s.round == 1 and s.stage < Stage.BUILDING)
-    return seats == (1 << s.players) - 1
+        return bool(drawn == everybody and s.round == 1 and s.stage < Stage.BUILDING)
+    return bool(seats == everybody and drawn == 0)
 
 
 @rule

@@ -1,7 +1,7 @@
 """Who knows what in The Palace of Eschnapur.
 
 Hidden are, of others: which of their gold lies where, their sites until they build, and what they
-choose while all choose. What they hold altogether is known, and so is some of what is in hand.
+choose while all choose; and of all, the lot that may decide on the first turn order. What they hold altogether is known, and so is some of what is in hand.
 """
 
 from tavola.games.eschnapur.actions import ORDER_BIT
@@ -14,15 +14,18 @@ from tavola.games.eschnapur.choosing import (
 )
 from tavola.games.eschnapur.components import OFFICIALS, VALUES
 from tavola.games.eschnapur.gold import cards_free
+from tavola.games.eschnapur.officials import draw_lots
 from tavola.games.eschnapur.privileges import can_order
 from tavola.games.eschnapur.state import NO_CARD, Stage
-from tavola.kernel import Record, below, restart, rule
+from tavola.kernel import NO_SEAT, Record, below, restart, rule
 
 
 @rule
 def conceal(s: Record, t: Record, viewer: int, key: int) -> None:
-    """Deal anew which card lies where, and which sites and cards were chosen."""
+    """Deal anew which card lies where, which sites and cards were chosen, and the first order."""
     restart(s.chance, key)
+    if s.order[0] == NO_SEAT:
+        draw_lots(s)
     for seat in range(s.players):
         if seat != viewer:
             choose_anew(s, t, seat)

@@ -76,6 +76,7 @@ from tavola.games.eschnapur.officials import (
     block,
     change_order,
     choose_marker,
+    draw_lots,
     hand_marker,
     hand_the_last,
     judge,
@@ -121,6 +122,7 @@ def setup(
     for seat in range(MOST_SEATS):
         s.order[seat] = NO_SEAT
         s.handed[seat] = NO_SEAT
+        s.lot[seat] = NO_SEAT
         for official in range(OFFICIALS):
             s.bid[seat, official] = NO_CARD
             s.shown[seat, official] = NO_CARD
@@ -137,6 +139,7 @@ def setup(
     s.marker_official = NO_OFFICIAL
     s.stop = NO_SECTION
     s.paid_for = NO_SECTION
+    draw_lots(s)
     begin_round(s, journal)
 
 

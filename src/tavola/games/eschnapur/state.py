@@ -10,7 +10,7 @@ from tavola.games.eschnapur.components import (
     SECTIONS,
     VALUES,
 )
-from tavola.kernel import CHANCE, OWNER, SEAT, SEATS, field, record
+from tavola.kernel import CHANCE, NOBODY, OWNER, SEAT, SEATS, field, record
 
 NO_CARD: Final = -1
 NO_OFFICIAL: Final = -1
@@ -61,6 +61,13 @@ State = record(
     steps=field("i1", (MOST_SEATS,), "decisions made in this secret choice", seats=0),
     order=field("i1", (MOST_SEATS,), "the seats in turn order", names=SEAT),
     handed=field("i1", (MOST_SEATS,), "to whom the new turn markers are handed", names=SEAT),
+    lot=field(
+        "i1",
+        (MOST_SEATS,),
+        "the seats as the lot puts them if nobody wins the first turn order",
+        known=NOBODY,
+        names=SEAT,
+    ),
     sites=field(
         "i4",
         (MOST_SEATS,),
