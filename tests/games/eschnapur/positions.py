@@ -178,6 +178,7 @@ class Position:
             s["face_down"][seat] = 1 << official
             s["marker_seat"] = s["carried_seat"] = seat
             s["marker_official"] = s["carried_official"] = official
+            s["carried_among"] = s["holding"][seat]
 
 
 def counted(cards: list[int]) -> list[int]:

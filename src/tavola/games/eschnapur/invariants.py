@@ -174,16 +174,21 @@ def carried_is_right(s: Record) -> bool:
     seat = s.carried_seat + 0
     if seat == NO_SEAT:
         for value in range(VALUES):
-            if s.not_carried[value] != 0:
+            if s.carried_among[value] or s.not_carried[value] or s.seen_since[value]:
                 return False
         return bool(s.carried_official == NO_OFFICIAL)
     if not s.face_down[seat] >> s.carried_official & 1:
         return False
     card = s.bid[seat, s.carried_official] + 0
     for value in range(VALUES):
-        others = s.holding[seat, value] - (1 if value == card else 0)
-        if s.not_carried[value] < s.open_hand[seat, value] or s.not_carried[value] > others:
+        others = s.carried_among[value] - (1 if value == card else 0)
+        if not 0 <= s.not_carried[value] <= others or not 0 <= s.seen_since[value] <= others:
             return False
+        if s.stage < Stage.OFFERING:
+            if s.carried_among[value] != s.holding[seat, value] or s.seen_since[value] != 0:
+                return False
+            if s.not_carried[value] < s.open_hand[seat, value]:
+                return False
     return True
 
 

@@ -356,6 +356,7 @@ def begin_round(s: Record, journal: Record) -> None:
     s.carried_official = s.marker_official
     if s.carried_seat != NO_SEAT:
         for value in range(VALUES):
+            s.carried_among[value] = s.holding[s.carried_seat, value]
             s.not_carried[value] = s.open_hand[s.carried_seat, value]
     s.forbidden = NO_SECTION
     s.ties = NO_SEAT
