@@ -4,7 +4,7 @@ import pytest
 
 import tavola
 from tavola import Match
-from tavola.games.eschnapur.components import Privilege
+from tavola.games.eschnapur.components import OFFICIAL_IDS, Official, Privilege
 from tavola.games.eschnapur.state import Stage
 from tavola.kernel import verbs
 from tests.games.eschnapur.positions import (
@@ -89,6 +89,36 @@ def test_who_wins_ties_wins_only_the_highest(bids: str, ties: int, winner: int) 
 @pytest.mark.parametrize(("bids", "winner"), [("4 4", NOBODY), ("4 3", RED), ("0 0", NOBODY)])
 def test_any_tie_of_two_players_wins_nothing(bids: str, winner: int) -> None:
     assert at_stop(bids, players=2) == winner
+
+
+@pytest.mark.parametrize("official", [Official.ORDER, Official.MOVE])
+def test_nor_for_the_turn_order_or_the_move(official: Official) -> None:
+    cards = ["1", "1", "1", "1"]
+    cards[official - 1] = "4"
+    position = Position(2).section(8, "red").order(GREEN, RED)
+    for seat in (RED, GREEN):
+        position.hold(seat, "4 1 1 1")
+    match = position.begin()
+    offer(choose(match, {RED: (2, 3), GREEN: (2, 3)}), red=" ".join(cards), green=" ".join(cards))
+    decline(match, Stage.CHOOSING)
+    assert winners(match)[OFFICIAL_IDS[official]] == NOBODY
+    assert not told(match, "marker")
+    assert not told(match, "moved")
+    assert board(match).order == (GREEN, RED)
+    # Both ties and the third lie there until they bring privilege points.
+    assert track(match) == [6, 6]
+
+
+def test_who_has_won_is_not_said_of_the_next_official() -> None:
+    position = Position(3).hold(RED, "5").hold(GREEN, "3 2").track(GREEN, 15)
+    match = choose(position.begin(), orders={GREEN: (Privilege.FROM_HAND,)})
+    offer(match, red="5 0 0 - -")
+    play(match, "play 0 from the hand")
+    assert board(match).winner == RED
+    play(match, "decline")
+    assert (stage(match), match.actors) == (Stage.ANSWERING, (GREEN,))
+    assert board(match).official == "stop"
+    assert board(match).winner == NOBODY
 
 
 def test_two_players_leave_out_the_first_official() -> None:

@@ -91,7 +91,8 @@ def play_openly(s: Record, seat: int, official: int, value: int, journal: Record
         s.open_hand[seat, value] -= 1
     else:
         see(s, seat, value)
-    tell(journal, Event.PLAYED, seat, item=value, at=official)
+    others = EVERYBODY & ~(1 << seat) if s.carried_seat == seat else 0  # it is not that one
+    tell(journal, Event.PLAYED, seat, item=value, at=official, learnt=others)
     lie_open(s, seat, official, value)
 
 

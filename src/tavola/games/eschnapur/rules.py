@@ -444,11 +444,11 @@ def favour(s: Record, t: Record, journal: Record) -> None:
 @rule
 def next_official(s: Record) -> None:
     """After the fourth official the palace is built on before the fifth."""
+    s.winner = NO_SEAT
     if s.official == Official.ORDER:
         s.stage = Stage.BUILDING
         s.official = NO_OFFICIAL
         s.place = 0
-        s.winner = NO_SEAT
     else:
         s.official += 1
         s.stage = Stage.REVEALING
