@@ -20,7 +20,7 @@ FIGURES = ("rounds", "rounds with unfilled officials", "sections completed", "st
 """What `figures` reports of a finished game."""
 
 DEALS = False
-"""Everybody begins with the same cards, and nothing is drawn before the first turn order."""
+"""Everybody begins with the same cards; all that is drawn is the lot for the first turn order."""
 
 HORIZON = 60
 SPREAD = 12
