@@ -22,7 +22,7 @@ Report = Callable[[int, int, str], None]
 RULES, SEARCH = "rules", "search"
 """What is compiled: all that playing takes, or the search of the bots."""
 
-STEPS = {RULES: 10, SEARCH: 1}
+STEPS = {RULES: 10, SEARCH: 2}
 
 WAITING = "waiting"
 """What is reported while another start compiles the same game."""
@@ -41,7 +41,7 @@ def prepare(game: "Game", report: Report = silence, *, searches: bool = False) -
     folder = home(game.package.__name__)
     assert folder is not None
     part = SEARCH if searches else RULES
-    ready = folder / f"{game.name}.{part}"
+    ready = folder / f"{game.name}.{part}.ready"
     if ready.exists():
         return
     import filelock  # with its imports too slow for every start
@@ -109,10 +109,12 @@ def rehearse_search(game: "Game") -> Iterator[str]:
     from tavola.bots.searcher import SearchBot
     from tavola.match import Match
 
-    yield "search"
+    yield "setup"
     options = game.options_from({})
     match = Match(game, game.players[0], "rehearsal", options, game.tables)
-    SearchBot("rehearsal", 1, 0).decide(match.information(match.actors[0]))
+    information = match.information(match.actors[0])
+    yield "search"
+    SearchBot("rehearsal", 1, 0).decide(information)
 
 
 def main() -> None:

@@ -1,16 +1,25 @@
 """How a contest stands: shares of the victories, ratings, points, and how sure all that is."""
 
+import itertools
 import math
 import statistics
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
-from openskill.models import PlackettLuce
+import numpy as np
 
 from tavola.arena.contest import Contest, Played
+from tavola.errors import BadOption
 
 SURE = 1.959964
 """How many standard deviations to both sides hold 95 % of what comes by chance."""
+
+MIDDLE = 1500.0
+CHESS = 400 / math.log(10)
+"""How many points of the chess scale a unit of the model is."""
+
+PRIOR = 0.01
+"""How strongly the model expects bots to be alike: hardly."""
 
 FEWEST_DEALS = 10
 """With fewer deals nothing is said of how they differ."""
@@ -150,34 +159,44 @@ def wilson(share: float, games: float) -> tuple[float, float]:
 
 
 def rated(contest: Contest, played: Iterable[Played]) -> list[tuple[float, float]]:
-    """The rating of each bot after these games, and its standard deviation.
+    """The rating of each bot on the scale of chess, and its standard deviation.
 
-    Nobody learns during a contest, so that no game counts for more than another (`tau`).
+    The posterior of a Bradley-Terry model: 200 points more win three games of four. Only
+    differences mean anything, so the mean of all is set to MIDDLE.
     """
-    model = PlackettLuce(tau=0.0)
-    ratings = [model.rating(name=name) for name in contest.names]
-    for game in played:
-        for one, other in pairs(game):
-            a, b = game.seats[one], game.seats[other]
-            ranks = [ranking(game, one), ranking(game, other)]
-            (ratings[a],), (ratings[b],) = model.rate([[ratings[a]], [ratings[b]]], ranks=ranks)
-    return [(rating.mu, rating.sigma) for rating in ratings]
-
-
-def pairs(game: Played) -> list[tuple[int, int]]:
-    """The seats of different bots that met."""
-    seats = sorted(game.seats)
+    try:
+        import choix
+    except ImportError as error:
+        raise BadOption("no-choix") from error
+    count = len(contest.bots)
+    won = [pair for game in played for pair in comparisons(game, count)]
+    if not won:
+        return [(MIDDLE, 0.0)] * count
+    means, covariance = choix.ep_pairwise(count, won, PRIOR)
+    centred = np.eye(count) - 1 / count
+    deviations = np.sqrt(np.diag(centred @ covariance @ centred))
     return [
-        (one, other)
-        for place, one in enumerate(seats)
-        for other in seats[place + 1 :]
-        if game.seats[one] != game.seats[other]
+        (MIDDLE + float(mean) * CHESS, float(deviation) * CHESS)
+        for mean, deviation in zip(centred @ means, deviations, strict=True)
     ]
 
 
-def ranking(game: Played, seat: int) -> float:
-    """Winners before the others, those by their points."""
-    return -1e6 * game.returns[seat] - game.scores[seat]
+def comparisons(game: Played, bots: int) -> Iterator[tuple[int, int]]:
+    """Of any two bots that met, who did better and who did worse; one comparison a game.
+
+    Who has more of the victory, or where neither has, more points at its best seat.
+    """
+    best = {
+        who: max(
+            (game.returns[seat], game.scores[seat])
+            for seat, other in game.seats.items()
+            if other == who
+        )
+        for who in set(game.seats.values())
+    }
+    for one, other in itertools.combinations(range(bots), 2):
+        if one in best and other in best and best[one] != best[other]:
+            yield (one, other) if best[one] > best[other] else (other, one)
 
 
 def quantile(points: Sequence[int], part: float) -> float:

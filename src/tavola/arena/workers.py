@@ -36,7 +36,7 @@ def in_any_order(
     most: int,
 ) -> Outcomes:
     """Keep so many games under way; give each as it ends."""
-    under_way = {submit(number) for number, _ in zip(numbers, range(most), strict=False)}
+    under_way = {submit(number) for _, number in zip(range(most), numbers, strict=False)}
     while under_way:
         ended, under_way = concurrent.futures.wait(
             under_way, return_when=concurrent.futures.FIRST_COMPLETED
@@ -50,15 +50,16 @@ def in_any_order(
 def on_ray(contest: Contest, numbers: Iterable[int], address: str) -> Outcomes:
     """Play games on a Ray cluster (`local` starts one here); give each as it ends."""
     try:
-        import ray
+        import ray as library
     except ImportError as error:
         raise BadOption("no-ray") from error
+    ray: Any = library  # it is not typed throughout
     ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
     remote: Any = ray.remote(play)
     left = iter(numbers)
     most = AHEAD * int(ray.cluster_resources().get("CPU", 1))
     under_way = [
-        remote.remote(contest, number) for number, _ in zip(left, range(most), strict=False)
+        remote.remote(contest, number) for _, number in zip(range(most), left, strict=False)
     ]
     try:
         while under_way:

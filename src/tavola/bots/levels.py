@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from tavola.bots.bot import Bot
 from tavola.bots.chance import RandomBot
+from tavola.bots.decision import Bot
 from tavola.bots.searcher import SearchBot
 from tavola.errors import BadOption
 

@@ -274,7 +274,8 @@ def any_action(
 ) -> int:  # fmt: skip
     """One of the actions in `out`, each as likely as the policy says."""
     if habits.guided == 0 or count == 1:
-        return out[below(chance, count)] + 0
+        action: int = out[below(chance, count)]
+        return action
     policy(s, t, seat, out, count, weights)
     total = 0
     for place in range(count):
@@ -284,7 +285,8 @@ def any_action(
     while drawn >= weights[place]:
         drawn -= weights[place]
         place += 1
-    return out[place] + 0
+    chosen: int = out[place]
+    return chosen
 
 
 # --- Judging -------------------------------------------------------------------------------------

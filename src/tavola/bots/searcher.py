@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from tavola.bots.bot import Considered, Decision
+from tavola.bots.decision import Considered, Decision
 from tavola.bots.search import ROOT, Habits, Node, Tree, grow
 from tavola.kernel import CHANCE, Journal, Record, blank, chance_key, start
 

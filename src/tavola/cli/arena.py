@@ -123,7 +123,7 @@ def show(standing: Standing, folder: pathlib.Path) -> None:
             str(row.games),
             f"{row.win_share:.1%}",
             f"[dim]{row.low:.1%}–{row.high:.1%}[/]",
-            f"{row.rating:.1f} [dim]±{(row.rating_high - row.rating_low) / 2:.1f}[/]",
+            f"{row.rating:.0f} [dim]±{(row.rating_high - row.rating_low) / 2:.0f}[/]",
             f"{row.mean_score:.1f} [dim]{tenth:.0f}–{half:.0f}–{most:.0f}[/]",
             f"{1000 * row.seconds_per_decision:.0f}",
         )

@@ -113,6 +113,7 @@ too-few-bots = Ein Wettkampf braucht mindestens zwei Bots, genannt { $count ->
  }: zum Beispiel --bots master,journeyman.
 bad-share = Ein Anteil ist eine Zahl zwischen 0 und 1, etwa 0.6; „{ $value }“ ist keiner.
 other-contest = In { $folder } liegen die Partien eines anderen Wettkampfs; bitte einen anderen --folder wählen.
+no-choix = Die Bibliothek, die Wertungszahlen berechnet, ist nicht installiert; pip install 'tavola[arena]' installiert sie.
 no-ray = Ray ist nicht installiert; pip install 'tavola[ray]' installiert es.
-no-matplotlib = Matplotlib, das die Bilder zeichnet, ist nicht installiert; pip install 'tavola[plots]' installiert es.
+no-matplotlib = Matplotlib, das die Bilder zeichnet, ist nicht installiert; pip install 'tavola[arena]' installiert es.
 contesting = { $game } wird gespielt

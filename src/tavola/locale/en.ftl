@@ -113,6 +113,7 @@ too-few-bots = A contest needs at least two bots, and { $count ->
  } named: for example --bots master,journeyman.
 bad-share = A share is a number between 0 and 1, such as 0.6; “{ $value }” is not.
 other-contest = In { $folder } the matches of another contest are kept; choose another --folder.
+no-choix = The library that reckons ratings is not installed; pip install 'tavola[arena]' installs it.
 no-ray = Ray is not installed; pip install 'tavola[ray]' installs it.
-no-matplotlib = Matplotlib, which draws pictures, is not installed; pip install 'tavola[plots]' installs it.
+no-matplotlib = Matplotlib, which draws pictures, is not installed; pip install 'tavola[arena]' installs it.
 contesting = Playing { $game }

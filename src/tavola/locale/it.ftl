@@ -113,6 +113,7 @@ too-few-bots = Un torneo richiede almeno due bot, e ne { $count ->
  }: per esempio --bots master,journeyman.
 bad-share = Una quota è un numero tra 0 e 1, come 0.6; «{ $value }» non lo è.
 other-contest = In { $folder } ci sono le partite di un altro torneo; scegli un altro --folder.
+no-choix = La libreria che calcola i punteggi di forza non è installata; la installa pip install 'tavola[arena]'.
 no-ray = Ray non è installato; lo installa pip install 'tavola[ray]'.
-no-matplotlib = Matplotlib, che disegna i grafici, non è installato; lo installa pip install 'tavola[plots]'.
+no-matplotlib = Matplotlib, che disegna i grafici, non è installato; lo installa pip install 'tavola[arena]'.
 contesting = Si gioca a { $game }

@@ -113,6 +113,7 @@ too-few-bots = Voor een wedstrijd zijn minstens twee bots nodig, en er { $count 
  } genoemd: bijvoorbeeld --bots master,journeyman.
 bad-share = Een aandeel is een getal tussen 0 en 1, zoals 0.6; “{ $value }” is dat niet.
 other-contest = In { $folder } staan de partijen van een andere wedstrijd; kies een andere --folder.
+no-choix = De bibliotheek die de ratings berekent is niet geïnstalleerd; pip install 'tavola[arena]' installeert haar.
 no-ray = Ray is niet geïnstalleerd; pip install 'tavola[ray]' installeert het.
-no-matplotlib = Matplotlib, dat de grafieken tekent, is niet geïnstalleerd; pip install 'tavola[plots]' installeert het.
+no-matplotlib = Matplotlib, dat de grafieken tekent, is niet geïnstalleerd; pip install 'tavola[arena]' installeert het.
 contesting = { $game } wordt gespeeld

@@ -1,7 +1,8 @@
 """What a sensible player of The Palace of Eschnapur would rather do, decision by decision.
 
-High gold goes to the official with the bricks, low gold and zeros to the others; sites and bricks go
-where a section is already high, for there the numbers are; privilege cards are bought with restraint.
+High gold goes to the official with the bricks, low gold and zeros to the others; sites and bricks
+go where a section is already high, for there the numbers are; privilege cards are bought with
+restraint.
 """
 
 from typing import Final

@@ -34,7 +34,7 @@ def evaluation(s: Record, t: Record, out: Record) -> None:
 
 @rule
 def promise(s: Record, seat: int, ahead: float) -> float:
-    """What hand, tiles, goods and the visit under way are worth; `ahead`: the part still to play."""
+    """What hand, tiles, goods and this visit are worth; `ahead` is the part still to play."""
     each = PER_CARD if ahead > 0 else PER_CARD_AT_THE_END
     worth = each * s.hand_size[seat]
     for symbol in range(SYMBOLS):

@@ -1,7 +1,7 @@
 """What a sensible player of Taj Mahal would rather do, decision by decision.
 
-Cards are played for prizes that they bring into the lead or close to it; who leads something and has
-played enough withdraws with it, and so does who has no hope. Palaces go where they connect.
+Cards are played for prizes that they bring into the lead or close to it; who leads something and
+has played enough withdraws with it, and so does who has no hope. Palaces go where they connect.
 """
 
 from typing import Final
