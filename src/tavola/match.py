@@ -1,7 +1,9 @@
 """A match: a game being played. Its truth is the log; the state is only where the log leads."""
 
 import copy
+import functools
 import itertools
+import operator
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -281,19 +283,11 @@ class Match:
         """What happened in an entry, each event with the bits of the viewers who may know it."""
         if number and self.entries[number - 1].kind == UNDO:
             entry = self.entries[number - 1]
-<<<<<<< HEAD
             message = Message("event-undo", {"player": entry.seat})
-            yield EVERYBODY, Event(number, UNDO, entry.seat, entry.body, 0, -1, -1, message)
+            event = Event(number, UNDO, entry.seat, entry.body, 0, -1, -1, message)
+            yield self._who_hear(entry), event
         for row in self._told[number].tolist():
             yield row[SEEN], self._event(number, row)
-=======
-            if self._has_heard(entry, viewer):
-                message = Message("event-undo", {"player": entry.seat})
-                yield Event(number, UNDO, entry.seat, -1, 0, -1, -1, message)
-        for row in self._told[number]:
-            if int(row["seen"]) & viewer_bit(viewer):
-                yield self._event(number, row)
->>>>>>> main
 
     def _event(self, number: int, row: tuple[int, ...]) -> Event:
         """A row of the journal, as the numbers it consists of."""
@@ -302,12 +296,14 @@ class Match:
         message = self.game.view.message(kind, seat, item, amount, at, why)
         return Event(number, kind, seat, item, amount, at, why, message)
 
-    def _has_heard(self, undo: Entry, viewer: int) -> bool:
-        """Whether a viewer hears of an undo: not if what is undone was secret and told nothing."""
+    def _who_hear(self, undo: Entry) -> int:
+        """The bits of the viewers who hear of an undo: not if what is undone told them nothing."""
         undone = self.entries[undo.body - 1]
-        if viewer == undo.seat or not self.is_secret(undone):
-            return True
-        return any(int(row["seen"]) & viewer_bit(viewer) for row in self._told[undone.number])
+        if not self.is_secret(undone):
+            return EVERYBODY
+        return functools.reduce(
+            operator.or_, self._told[undone.number]["seen"].tolist(), viewer_bit(undo.seat)
+        )
 
     def is_secret(self, entry: Entry) -> bool:
         """Whether an entry is part of a secret choice, takes one back, or undoes that."""

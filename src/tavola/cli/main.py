@@ -10,29 +10,13 @@ from typing import NoReturn
 from rich_argparse import RichHelpFormatter
 
 import tavola
-<<<<<<< HEAD
-from tavola.cli import actions, bench, components, games, play, replay, serve, simulate
-=======
-from tavola.cli import actions, arena, bench, components, games, play, replay, simulate
->>>>>>> main
+from tavola.cli import actions, arena, bench, components, games, play, replay, serve, simulate
 from tavola.cli.terminal import fail
 from tavola.errors import BadOption, TavolaError
 
 COMMANDS: tuple[ModuleType, ...] = (
-<<<<<<< HEAD
-    games,
-    play,
-    serve,
-    simulate,
-    replay,
-    actions,
-    components,
-    bench,
-)
-=======
-    games, play, simulate, arena, replay, actions, components, bench,
+    games, play, serve, simulate, arena, replay, actions, components, bench,
 )  # fmt: skip
->>>>>>> main
 
 RichHelpFormatter.styles["argparse.groups"] = "bold"
 RichHelpFormatter.styles["argparse.args"] = "cyan"

@@ -105,7 +105,19 @@ play-left = Du hast die Partie vor dem Ende verlassen.
 play-saved = Die Partie ist in { $file } gespeichert.
 play-save-where = Gib auch einen Dateinamen an: save partie.txt
 
-<<<<<<< HEAD
+## The arena
+
+too-few-bots = Ein Wettkampf braucht mindestens zwei Bots, genannt { $count ->
+    [one] ist nur einer
+   *[other] sind { $count }
+ }: zum Beispiel --bots master,journeyman.
+bad-share = Ein Anteil ist eine Zahl zwischen 0 und 1, etwa 0.6; „{ $value }“ ist keiner.
+other-contest = In { $folder } liegen die Partien eines anderen Wettkampfs; bitte einen anderen --folder wählen.
+no-choix = Die Bibliothek, die Wertungszahlen berechnet, ist nicht installiert; pip install 'tavola[arena]' installiert sie.
+no-ray = Ray ist nicht installiert; pip install 'tavola[ray]' installiert es.
+no-matplotlib = Matplotlib, das die Bilder zeichnet, ist nicht installiert; pip install 'tavola[arena]' installiert es.
+contesting = { $game } wird gespielt
+
 ## The server
 
 bad-setting = Eine Einstellung des Servers stimmt nicht: { $problem }
@@ -168,17 +180,3 @@ stale = Seit Eintrag { $number } ist etwas geschehen: Die Partie steht bei Eintr
 ahead = Die Partie hat noch keinen Eintrag { $number }; sie steht bei Eintrag { $last }.
 no-hints-here = An diesem Tisch gibt es keine Tipps.
 not-your-eyes = Bis die Partie zu Ende ist, siehst du sie nur mit deinen eigenen Augen.
-=======
-## The arena
-
-too-few-bots = Ein Wettkampf braucht mindestens zwei Bots, genannt { $count ->
-    [one] ist nur einer
-   *[other] sind { $count }
- }: zum Beispiel --bots master,journeyman.
-bad-share = Ein Anteil ist eine Zahl zwischen 0 und 1, etwa 0.6; „{ $value }“ ist keiner.
-other-contest = In { $folder } liegen die Partien eines anderen Wettkampfs; bitte einen anderen --folder wählen.
-no-choix = Die Bibliothek, die Wertungszahlen berechnet, ist nicht installiert; pip install 'tavola[arena]' installiert sie.
-no-ray = Ray ist nicht installiert; pip install 'tavola[ray]' installiert es.
-no-matplotlib = Matplotlib, das die Bilder zeichnet, ist nicht installiert; pip install 'tavola[arena]' installiert es.
-contesting = { $game } wird gespielt
->>>>>>> main

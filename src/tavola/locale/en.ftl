@@ -105,7 +105,19 @@ play-left = You have left the match unfinished.
 play-saved = The match is kept in { $file }.
 play-save-where = Type the name of a file as well: save match.txt
 
-<<<<<<< HEAD
+## The arena
+
+too-few-bots = A contest needs at least two bots, and { $count ->
+    [one] only one is
+   *[other] { $count } are
+ } named: for example --bots master,journeyman.
+bad-share = A share is a number between 0 and 1, such as 0.6; “{ $value }” is not.
+other-contest = In { $folder } the matches of another contest are kept; choose another --folder.
+no-choix = The library that reckons ratings is not installed; pip install 'tavola[arena]' installs it.
+no-ray = Ray is not installed; pip install 'tavola[ray]' installs it.
+no-matplotlib = Matplotlib, which draws pictures, is not installed; pip install 'tavola[arena]' installs it.
+contesting = Playing { $game }
+
 ## The server
 
 bad-setting = A setting of the server is wrong: { $problem }
@@ -168,17 +180,3 @@ stale = Something has happened since entry { $number }: the match is at entry { 
 ahead = The match has no entry { $number } yet; it is at entry { $last }.
 no-hints-here = There are no hints at this table.
 not-your-eyes = Until the match is over you can only see it as you see it.
-=======
-## The arena
-
-too-few-bots = A contest needs at least two bots, and { $count ->
-    [one] only one is
-   *[other] { $count } are
- } named: for example --bots master,journeyman.
-bad-share = A share is a number between 0 and 1, such as 0.6; “{ $value }” is not.
-other-contest = In { $folder } the matches of another contest are kept; choose another --folder.
-no-choix = The library that reckons ratings is not installed; pip install 'tavola[arena]' installs it.
-no-ray = Ray is not installed; pip install 'tavola[ray]' installs it.
-no-matplotlib = Matplotlib, which draws pictures, is not installed; pip install 'tavola[arena]' installs it.
-contesting = Playing { $game }
->>>>>>> main

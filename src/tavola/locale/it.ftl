@@ -105,7 +105,19 @@ play-left = Hai lasciato la partita in sospeso.
 play-saved = La partita è salvata in { $file }.
 play-save-where = Scrivi anche il nome di un file: save partita.txt
 
-<<<<<<< HEAD
+## The arena
+
+too-few-bots = Un torneo richiede almeno due bot, e ne { $count ->
+    [one] è indicato uno solo
+   *[other] sono indicati { $count }
+ }: per esempio --bots master,journeyman.
+bad-share = Una quota è un numero tra 0 e 1, come 0.6; «{ $value }» non lo è.
+other-contest = In { $folder } ci sono le partite di un altro torneo; scegli un altro --folder.
+no-choix = La libreria che calcola i punteggi di forza non è installata; la installa pip install 'tavola[arena]'.
+no-ray = Ray non è installato; lo installa pip install 'tavola[ray]'.
+no-matplotlib = Matplotlib, che disegna i grafici, non è installato; lo installa pip install 'tavola[arena]'.
+contesting = Si gioca a { $game }
+
 ## The server
 
 bad-setting = Un’impostazione del server è sbagliata: { $problem }
@@ -168,17 +180,3 @@ stale = Dopo la voce { $number } è successo qualcosa: la partita è alla voce {
 ahead = La partita non ha ancora la voce { $number }; è alla voce { $last }.
 no-hints-here = A questo tavolo non ci sono suggerimenti.
 not-your-eyes = Finché la partita non è finita puoi vederla solo con i tuoi occhi.
-=======
-## The arena
-
-too-few-bots = Un torneo richiede almeno due bot, e ne { $count ->
-    [one] è indicato uno solo
-   *[other] sono indicati { $count }
- }: per esempio --bots master,journeyman.
-bad-share = Una quota è un numero tra 0 e 1, come 0.6; «{ $value }» non lo è.
-other-contest = In { $folder } ci sono le partite di un altro torneo; scegli un altro --folder.
-no-choix = La libreria che calcola i punteggi di forza non è installata; la installa pip install 'tavola[arena]'.
-no-ray = Ray non è installato; lo installa pip install 'tavola[ray]'.
-no-matplotlib = Matplotlib, che disegna i grafici, non è installato; lo installa pip install 'tavola[arena]'.
-contesting = Si gioca a { $game }
->>>>>>> main

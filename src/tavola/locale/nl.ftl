@@ -105,7 +105,19 @@ play-left = Je hebt de partij niet uitgespeeld.
 play-saved = De partij is opgeslagen in { $file }.
 play-save-where = Typ er ook een bestandsnaam bij: save partij.txt
 
-<<<<<<< HEAD
+## The arena
+
+too-few-bots = Voor een wedstrijd zijn minstens twee bots nodig, en er { $count ->
+    [one] is er maar één
+   *[other] zijn er { $count }
+ } genoemd: bijvoorbeeld --bots master,journeyman.
+bad-share = Een aandeel is een getal tussen 0 en 1, zoals 0.6; “{ $value }” is dat niet.
+other-contest = In { $folder } staan de partijen van een andere wedstrijd; kies een andere --folder.
+no-choix = De bibliotheek die de ratings berekent is niet geïnstalleerd; pip install 'tavola[arena]' installeert haar.
+no-ray = Ray is niet geïnstalleerd; pip install 'tavola[ray]' installeert het.
+no-matplotlib = Matplotlib, dat de grafieken tekent, is niet geïnstalleerd; pip install 'tavola[arena]' installeert het.
+contesting = { $game } wordt gespeeld
+
 ## The server
 
 bad-setting = Een instelling van de server klopt niet: { $problem }
@@ -168,17 +180,3 @@ stale = Er is iets gebeurd sinds stap { $number }: de partij is bij stap { $last
 ahead = De partij heeft nog geen stap { $number }; ze is bij stap { $last }.
 no-hints-here = Aan deze tafel zijn er geen hints.
 not-your-eyes = Totdat de partij is afgelopen kun je haar alleen door je eigen ogen zien.
-=======
-## The arena
-
-too-few-bots = Voor een wedstrijd zijn minstens twee bots nodig, en er { $count ->
-    [one] is er maar één
-   *[other] zijn er { $count }
- } genoemd: bijvoorbeeld --bots master,journeyman.
-bad-share = Een aandeel is een getal tussen 0 en 1, zoals 0.6; “{ $value }” is dat niet.
-other-contest = In { $folder } staan de partijen van een andere wedstrijd; kies een andere --folder.
-no-choix = De bibliotheek die de ratings berekent is niet geïnstalleerd; pip install 'tavola[arena]' installeert haar.
-no-ray = Ray is niet geïnstalleerd; pip install 'tavola[ray]' installeert het.
-no-matplotlib = Matplotlib, dat de grafieken tekent, is niet geïnstalleerd; pip install 'tavola[arena]' installeert het.
-contesting = { $game } wordt gespeeld
->>>>>>> main
