@@ -20,7 +20,7 @@ from tavola.games.taj_mahal.components import (
     Symbol,
 )
 from tavola.games.taj_mahal.connections import occupied, own_cities, ways_out
-from tavola.games.taj_mahal.events import Event
+from tavola.games.taj_mahal.events import Draw, Event, Leaving
 from tavola.games.taj_mahal.state import NO_COLOUR, Stage
 from tavola.games.taj_mahal.withdrawal import (
     crown_to_place,
@@ -51,6 +51,8 @@ from tavola.kernel import (
 PRIZES_TO_LEAVE = 2
 """He leaves when he leads so many prizes that are not yet taken."""
 
+STAYS = -1
+
 
 @small_rule
 def is_carletto(s: Record, seat: int) -> bool:
@@ -68,19 +70,22 @@ def people_inside(s: Record) -> int:
 
 
 @rule
-def take_turn(s: Record, t: Record, seat: int, journal: Record) -> bool:
-    """Play a turn; False if he withdraws instead."""
+def take_turn(s: Record, t: Record, seat: int, journal: Record) -> int:
+    """Play a turn: STAYS, or why he withdraws instead, a Leaving."""
     if s.colour[seat] == NO_COLOUR:
-        return first_turn(s, t, seat, journal)
-    if count_bits(prizes_led(s, seat)) >= PRIZES_TO_LEAVE:
-        return False
-    return later_turn(s, t, seat, journal)
+        stays, why = first_turn(s, t, seat, journal), Leaving.NO_COLOURED_CARD + 0
+    elif count_bits(prizes_led(s, seat)) >= PRIZES_TO_LEAVE:
+        stays, why = False, Leaving.LEADS + 0
+    else:
+        stays, why = later_turn(s, t, seat, journal), Leaving.FOUND_NOTHING + 0
+    return STAYS if stays else why
 
 
 @rule
 def draw_open(s: Record, seat: int, journal: Record) -> int:
     """The top card of the deck, for all to see; NO_CARD if there is none anywhere."""
     if not cards_to_draw(s):
+        tell(journal, Event.DECK_EMPTY, seat, why=Draw.CARLETTO + 0)
         return NO_CARD
     see_to_deck(s, journal)
     card = turn_up_top(s)
@@ -194,9 +199,9 @@ def special_to_add(s: Record, seat: int) -> int:
 
 
 @rule
-def carletto_withdraws(s: Record, t: Record, seat: int, journal: Record) -> None:
+def carletto_withdraws(s: Record, t: Record, seat: int, why: int, journal: Record) -> None:
     """Prizes, the best palaces, points; then the display suffers if a person is still in."""
-    tell(journal, Event.WITHDREW, seat, why=0)
+    tell(journal, Event.WITHDREW, seat, why=why)
     take_prizes(s, seat, journal)
     place_best(s, t, seat, journal)
     settle(s, t, seat, journal)
@@ -377,12 +382,14 @@ def exchange_three(s: Record, t: Record, seat: int, moved: int, journal: Record)
         for person in range(PERSONS):
             if kept == PERSONS or t.special[person] < t.special[kept]:
                 kept = person
+    returned = 0
     for person in range(PERSONS):
         if person != kept and s.tiles[seat, person] > 0:
             s.tiles[seat, person] -= 1
+            returned |= 1 << person
     before = s.special_owner[special] + 0
     s.special_owner[special] = seat
-    tell(journal, Event.THREE, seat, item=special, why=before + 1)
+    tell(journal, Event.THREE, seat, item=special, at=returned, why=before + 1)
     return moved | 1 << special
 
 

@@ -12,7 +12,7 @@ from tavola.games.taj_mahal.components import (
     Symbol,
 )
 from tavola.games.taj_mahal.connections import led_to, occupied, own_cities, provinces_connected
-from tavola.games.taj_mahal.events import Draw, Event
+from tavola.games.taj_mahal.events import Draw, Event, Leaving
 from tavola.games.taj_mahal.state import NO_BONUS, NO_CITY, Stage
 from tavola.kernel import NO_CARD, Record, count_bits, lowest, rule, small_rule, tell
 
@@ -26,7 +26,8 @@ def withdraw(s: Record, seat: int, journal: Record) -> None:
     Who has not played in this visit gets a card of the deck.
     """
     nothing_played = s.laid_size[seat] == 0
-    tell(journal, Event.WITHDREW, seat, why=1 if nothing_played else 0)
+    why = Leaving.NOTHING_PLAYED + 0 if nothing_played else Leaving.PLAYED + 0
+    tell(journal, Event.WITHDREW, seat, why=why)
     take_prizes(s, seat, journal)
     if nothing_played:
         draw(s, seat, Draw.NOTHING_PLAYED + 0, journal)

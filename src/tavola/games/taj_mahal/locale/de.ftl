@@ -189,6 +189,7 @@ taj-mahal-event-drew-hidden =
 taj-mahal-event-deck-empty =
     { $why ->
         [bonus-tile] { $player } dürfte für das Bonusplättchen eine Karte ziehen, aber es gibt keine.
+        [carletto] { $player } (Carletto) müsste eine Karte ziehen, aber es gibt keine.
        *[nothing-played] { $player } hat nichts gespielt und dürfte eine Karte ziehen, aber es gibt keine.
     }
 taj-mahal-event-played = { $player } spielt { $card }.
@@ -198,9 +199,12 @@ taj-mahal-event-played-special =
        *[other] { $player } spielt die Sonderkarte { taj-mahal-special } und bekommt { $points } Punkte.
     }
 taj-mahal-event-withdrew =
-    { $played ->
-        [yes] { $player } steigt aus.
-       *[no] { $player } steigt aus, ohne gespielt zu haben.
+    { $why ->
+        [nothing-played] { $player } steigt aus, ohne gespielt zu haben.
+        [leads] { $player } (Carletto) liegt bei mindestens zwei Gewinnen vorn und steigt aus.
+        [found-nothing] { $player } (Carletto) hat keine passende Karte gefunden und steigt aus.
+        [no-coloured-card] { $player } (Carletto) steigt aus, weil nirgends mehr eine Farbkarte zu ziehen ist.
+       *[played] { $player } steigt aus.
     }
 taj-mahal-event-won = { $player } gewinnt { $prize ->
         [vizier] den Wesir
@@ -267,8 +271,8 @@ taj-mahal-event-pair =
     }
 taj-mahal-event-three =
     { $source ->
-        [player] { $player } (Carletto) gibt drei verschiedene Einflussplättchen ab und bekommt die Sonderkarte { taj-mahal-special } von { $other }.
-       *[table] { $player } (Carletto) gibt drei verschiedene Einflussplättchen ab und nimmt dafür die Sonderkarte { taj-mahal-special }.
+        [player] { $player } (Carletto) gibt drei Einflussplättchen ({ $persons }) ab und bekommt die Sonderkarte { taj-mahal-special } von { $other }.
+       *[table] { $player } (Carletto) gibt drei Einflussplättchen ({ $persons }) ab und nimmt dafür die Sonderkarte { taj-mahal-special }.
     }
 taj-mahal-event-specials-left = { $player } bekommt { $points ->
         [one] einen Punkt

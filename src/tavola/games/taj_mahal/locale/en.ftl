@@ -188,6 +188,7 @@ taj-mahal-event-drew-hidden =
 taj-mahal-event-deck-empty =
     { $why ->
         [bonus-tile] { $player } would draw a card for the bonus tile, but there is none.
+        [carletto] { $player } (Carletto) is to draw a card, but there is none.
        *[nothing-played] { $player } would draw a card for having played nothing, but there is none.
     }
 taj-mahal-event-played = { $player } plays { $card }.
@@ -197,9 +198,12 @@ taj-mahal-event-played-special =
        *[other] { $player } plays the special card { taj-mahal-special } and scores { $points } points.
     }
 taj-mahal-event-withdrew =
-    { $played ->
-        [yes] { $player } withdraws.
-       *[no] { $player } withdraws without having played.
+    { $why ->
+        [nothing-played] { $player } withdraws without having played.
+        [leads] { $player } (Carletto) leads at least two prizes and withdraws.
+        [found-nothing] { $player } (Carletto) has found no card to play and withdraws.
+        [no-coloured-card] { $player } (Carletto) withdraws, as no coloured card is left anywhere.
+       *[played] { $player } withdraws.
     }
 taj-mahal-event-won = { $player } wins { taj-mahal-prize }.
 taj-mahal-event-palace = { $player } places a palace in { $city }.
@@ -253,8 +257,8 @@ taj-mahal-event-pair =
     }
 taj-mahal-event-three =
     { $source ->
-        [player] { $player } (Carletto) returns three different tiles and gets the special card { taj-mahal-special } from { $other }.
-       *[table] { $player } (Carletto) returns three different tiles for the special card { taj-mahal-special }.
+        [player] { $player } (Carletto) returns three tiles ({ $persons }) and gets the special card { taj-mahal-special } from { $other }.
+       *[table] { $player } (Carletto) returns three tiles ({ $persons }) for the special card { taj-mahal-special }.
     }
 taj-mahal-event-specials-left = { $player } scores { $points } for special cards.
 taj-mahal-event-whites-left = { $player } scores { $points } for white cards in hand.

@@ -195,6 +195,7 @@ taj-mahal-event-drew-hidden =
 taj-mahal-event-deck-empty =
     { $why ->
         [bonus-tile] { $player } dovrebbe pescare una carta per la tessera bonus, ma non ce ne sono.
+        [carletto] { $player } (Carletto) dovrebbe pescare una carta, ma non ce ne sono.
        *[nothing-played] { $player } non ha giocato nulla e dovrebbe pescare una carta, ma non ce ne sono.
     }
 taj-mahal-event-played = { $player } gioca una carta { $card }.
@@ -204,9 +205,12 @@ taj-mahal-event-played-special =
        *[other] { $player } gioca la carta speciale { taj-mahal-special } e segna { $points } punti.
     }
 taj-mahal-event-withdrew =
-    { $played ->
-        [yes] { $player } si ritira.
-       *[no] { $player } si ritira senza aver giocato.
+    { $why ->
+        [nothing-played] { $player } si ritira senza aver giocato.
+        [leads] { $player } (Carletto) è in vantaggio per almeno due premi e si ritira.
+        [found-nothing] { $player } (Carletto) non ha trovato carte da giocare e si ritira.
+        [no-coloured-card] { $player } (Carletto) si ritira, perché non ci sono più carte colorate da pescare.
+       *[played] { $player } si ritira.
     }
 taj-mahal-event-won = { $player } vince { taj-mahal-prize }.
 taj-mahal-event-palace = { $player } piazza un palazzo a { $city }.
@@ -266,8 +270,8 @@ taj-mahal-event-pair =
     }
 taj-mahal-event-three =
     { $source ->
-        [player] { $player } (Carletto) restituisce tre tessere influenza diverse e riceve da { $other } la carta speciale { taj-mahal-special }.
-       *[table] { $player } (Carletto) restituisce tre tessere influenza diverse e prende la carta speciale { taj-mahal-special }.
+        [player] { $player } (Carletto) restituisce tre tessere influenza ({ $persons }) e riceve da { $other } la carta speciale { taj-mahal-special }.
+       *[table] { $player } (Carletto) restituisce tre tessere influenza ({ $persons }) e prende la carta speciale { taj-mahal-special }.
     }
 taj-mahal-event-specials-left = { $player } segna { $points ->
         [one] un punto

@@ -195,6 +195,7 @@ taj-mahal-event-drew-hidden =
 taj-mahal-event-deck-empty =
     { $why ->
         [bonus-tile] { $player } zou een kaart trekken voor de bonuskaart, maar er is er geen.
+        [carletto] { $player } (Carletto) moet een kaart trekken, maar er is er geen.
        *[nothing-played] { $player } heeft niets gespeeld en zou een kaart trekken, maar er is er geen.
     }
 taj-mahal-event-played = { $player } speelt een { $card }.
@@ -204,9 +205,12 @@ taj-mahal-event-played-special =
        *[other] { $player } speelt de bijzondere kaart { taj-mahal-special } en krijgt { $points } punten.
     }
 taj-mahal-event-withdrew =
-    { $played ->
-        [yes] { $player } past.
-       *[no] { $player } past zonder te hebben gespeeld.
+    { $why ->
+        [nothing-played] { $player } past zonder te hebben gespeeld.
+        [leads] { $player } (Carletto) staat voor minstens twee prijzen aan kop en past.
+        [found-nothing] { $player } (Carletto) heeft geen kaart gevonden om te spelen en past.
+        [no-coloured-card] { $player } (Carletto) past, want er is nergens meer een kleurkaart te trekken.
+       *[played] { $player } past.
     }
 taj-mahal-event-won = { $player } wint { taj-mahal-prize }.
 taj-mahal-event-palace = { $player } plaatst een paleis in { $city }.
@@ -266,8 +270,8 @@ taj-mahal-event-pair =
     }
 taj-mahal-event-three =
     { $source ->
-        [player] { $player } (Carletto) geeft drie verschillende invloedskaarten af en krijgt de bijzondere kaart { taj-mahal-special } van { $other }.
-       *[table] { $player } (Carletto) geeft drie verschillende invloedskaarten af en neemt de bijzondere kaart { taj-mahal-special }.
+        [player] { $player } (Carletto) geeft drie invloedskaarten ({ $persons }) af en krijgt de bijzondere kaart { taj-mahal-special } van { $other }.
+       *[table] { $player } (Carletto) geeft drie invloedskaarten ({ $persons }) af en neemt de bijzondere kaart { taj-mahal-special }.
     }
 taj-mahal-event-specials-left = { $player } krijgt { $points ->
         [one] een punt
