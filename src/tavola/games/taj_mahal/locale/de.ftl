@@ -7,6 +7,14 @@ taj-mahal-colour =
         [green] Grün
        *[purple] Lila
     }
+taj-mahal-colour-short =
+    { $colour ->
+        [red] ro
+        [yellow] ge
+        [green] gr
+        [white] we
+       *[purple] li
+    }
 taj-mahal-symbol =
     { $symbol ->
         [vizier] Wesir
@@ -84,6 +92,8 @@ taj-mahal-carletto-player = { $player } (Carletto): { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }
+taj-mahal-colour-of-visit = Farbe: { taj-mahal-colour }
+taj-mahal-colour-open = Farbe: noch offen
 taj-mahal-start = Startstein
 taj-mahal-out = ausgestiegen
 taj-mahal-shows = zeigt
@@ -92,7 +102,8 @@ taj-mahal-owns = besitzt
 taj-mahal-taken = nahm aus der Auslage
 taj-mahal-hand = Deine Hand
 taj-mahal-hand-empty = leer
-taj-mahal-legend = Buchstaben: V Wesir, G General, M Mönch, P Prinzessin, K Großmogul, E Elefant. Auf dem Spielplan: ♜ Festung, ■ Palast, ♛ Kronenpalast
+taj-mahal-legend-cards = Karten: ro Rot, ge Gelb, gr Grün, li Lila, we Weiß; V Wesir, G General, M Mönch, P Prinzessin, K Großmogul, E Elefant
+taj-mahal-legend-map = Auf dem Spielplan: (7) Provinz der Runde 7, ♜ Festung, ■1 Palast von Platz 1, ♛1 Kronenpalast von Platz 1
 taj-mahal-way-cities = Bau in { $cities }
 taj-mahal-way-crown = Kronenpalast in { $city }
 taj-mahal-way-bonus = { taj-mahal-bonus } +{ $points }

@@ -7,6 +7,14 @@ taj-mahal-colour =
         [green] green
        *[purple] purple
     }
+taj-mahal-colour-short =
+    { $colour ->
+        [red] r
+        [yellow] y
+        [green] g
+        [white] w
+       *[purple] p
+    }
 taj-mahal-symbol =
     { $symbol ->
         [vizier] vizier
@@ -83,6 +91,8 @@ taj-mahal-carletto-player = { $player } (Carletto): { $points ->
         [one] one point
        *[other] { $points } points
     }
+taj-mahal-colour-of-visit = colour: { taj-mahal-colour }
+taj-mahal-colour-open = colour: open
 taj-mahal-start = start marker
 taj-mahal-out = withdrawn
 taj-mahal-shows = shows
@@ -91,7 +101,8 @@ taj-mahal-owns = owns
 taj-mahal-taken = was seen taking
 taj-mahal-hand = Your hand
 taj-mahal-hand-empty = empty
-taj-mahal-legend = Letters: V vizier, G general, M monk, P princess, K grand mogul, E elephant. On the map: ♜ fortress, ■ palace, ♛ crown palace
+taj-mahal-legend-cards = Cards: r red, y yellow, g green, p purple, w white; V vizier, G general, M monk, P princess, K grand mogul, E elephant
+taj-mahal-legend-map = On the map: (7) province of visit 7, ♜ fortress, ■1 palace of seat 1, ♛1 crown palace of seat 1
 taj-mahal-way-cities = building in { $cities }
 taj-mahal-way-crown = crown palace in { $city }
 taj-mahal-way-bonus = { taj-mahal-bonus } +{ $points }

@@ -7,6 +7,14 @@ taj-mahal-colour =
         [green] verde
        *[purple] viola
     }
+taj-mahal-colour-short =
+    { $colour ->
+        [red] ro
+        [yellow] gi
+        [green] ve
+        [white] bi
+       *[purple] vi
+    }
 taj-mahal-symbol =
     { $symbol ->
         [vizier] visir
@@ -90,6 +98,8 @@ taj-mahal-carletto-player = { $player } (Carletto): { $points ->
         [one] un punto
        *[other] { $points } punti
     }
+taj-mahal-colour-of-visit = colore: { taj-mahal-colour }
+taj-mahal-colour-open = colore: ancora libero
 taj-mahal-start = indicatore iniziale
 taj-mahal-out = fuori dalla tappa
 taj-mahal-shows = mostra
@@ -98,7 +108,8 @@ taj-mahal-owns = possiede
 taj-mahal-taken = ha preso dalla riserva
 taj-mahal-hand = La tua mano
 taj-mahal-hand-empty = vuota
-taj-mahal-legend = Lettere: V visir, G generale, M monaco, P principessa, K Gran Mogol, E elefante. Sulla mappa: ♜ fortezza, ■ palazzo, ♛ palazzo della corona
+taj-mahal-legend-cards = Carte: ro rosso, gi giallo, ve verde, vi viola, bi bianco; V visir, G generale, M monaco, P principessa, K Gran Mogol, E elefante
+taj-mahal-legend-map = Sulla mappa: (7) provincia della tappa 7, ♜ fortezza, ■1 palazzo del posto 1, ♛1 palazzo della corona del posto 1
 taj-mahal-way-cities = costruendo a { $cities }
 taj-mahal-way-crown = palazzo della corona a { $city }
 taj-mahal-way-bonus = { taj-mahal-bonus } +{ $points }

@@ -7,6 +7,14 @@ taj-mahal-colour =
         [green] groen
        *[purple] paars
     }
+taj-mahal-colour-short =
+    { $colour ->
+        [red] ro
+        [yellow] ge
+        [green] gr
+        [white] wi
+       *[purple] pa
+    }
 taj-mahal-symbol =
     { $symbol ->
         [vizier] vizier
@@ -90,6 +98,8 @@ taj-mahal-carletto-player = { $player } (Carletto): { $points ->
         [one] een punt
        *[other] { $points } punten
     }
+taj-mahal-colour-of-visit = kleur: { taj-mahal-colour }
+taj-mahal-colour-open = kleur: nog open
 taj-mahal-start = startsteen
 taj-mahal-out = gepast
 taj-mahal-shows = toont
@@ -98,7 +108,8 @@ taj-mahal-owns = bezit
 taj-mahal-taken = nam uit de etalage
 taj-mahal-hand = Jouw hand
 taj-mahal-hand-empty = leeg
-taj-mahal-legend = Letters: V vizier, G generaal, M monnik, P prinses, K Grootmogul, E olifant. Op het speelbord: ♜ vesting, ■ paleis, ♛ kroonpaleis
+taj-mahal-legend-cards = Kaarten: ro rood, ge geel, gr groen, pa paars, wi wit; V vizier, G generaal, M monnik, P prinses, K Grootmogul, E olifant
+taj-mahal-legend-map = Op het speelbord: (7) provincie van ronde 7, ♜ vesting, ■1 paleis van plaats 1, ♛1 kroonpaleis van plaats 1
 taj-mahal-way-cities = bouw in { $cities }
 taj-mahal-way-crown = kroonpaleis in { $city }
 taj-mahal-way-bonus = { taj-mahal-bonus } +{ $points }
