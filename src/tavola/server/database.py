@@ -82,7 +82,8 @@ tables = sql.Table(
     sql.Column("awaited", sql.Integer, nullable=False),  # a bit for each seat
     sql.Column("due", MILLISECONDS),  # when the server must look at it, if nothing happens
     sql.Column("touched", MILLISECONDS, nullable=False),
-    sql.Index("ix_tables_public_status_touched", "public", "status", "touched"),
+    # Not by `touched` as well: every move would have to write the index anew.
+    sql.Index("ix_tables_public_status", "public", "status"),
     sql.Index("ix_tables_due", "due"),
 )
 
@@ -152,6 +153,15 @@ memory = sql.Table(
 )
 
 
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",  # a commit is on the disk
+    "wal_autocheckpoint=0",  # the store does it beside the commits, which would else wait for it
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+)
+
+
 def connect(url: str) -> Engine:
     """An engine for SQLite or PostgreSQL."""
     address = sql.make_url(url)
@@ -168,7 +178,7 @@ def connect(url: str) -> Engine:
 
 def prepare_sqlite(connection: sqlite3.Connection, record: Any) -> None:
     del record
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
 
