@@ -6,6 +6,7 @@ machine in the user's data folder.
 """
 
 import argparse
+import itertools
 import os
 import pathlib
 import platform
@@ -85,7 +86,7 @@ VARIANTS = (
 def steps() -> Iterator[Step]:
     """All contests, the quick ones first."""
     levels = list(LEVELS)
-    for lower, higher in zip(levels, levels[1:], strict=False):
+    for lower, higher in itertools.pairwise(levels):
         for table in TABLES:
             yield Step(contest(table, higher, lower), MOST, CLEAR, "ladder")
     for table in TABLES:
@@ -169,9 +170,7 @@ def write(results: list[tuple[Step, Standing | None]]) -> None:
         lines += [f"## {title}", ""]
         lines += ["| Table | Bots | Games | Share | 95 % | Points | ms a decision |"]
         lines += ["|---|---|---|---|---|---|---|"]
-        lines += [
-            line_of(step, standing) for step, standing in results if step.purpose == purpose
-        ]
+        lines += [line_of(step, standing) for step, standing in results if step.purpose == purpose]
         lines += [""]
     PAGE.write_text("\n".join(lines), encoding="utf-8")
 
