@@ -6,12 +6,12 @@ machine in the user's data folder.
 """
 
 import argparse
+import contextlib
 import itertools
 import os
 import pathlib
 import platform
 import shutil
-import sys
 import time
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -20,10 +20,10 @@ import msgspec
 import platformdirs
 
 import tavola
-from tavola.arena.contest import Contest
-from tavola.arena.folder import CONTEST, OUTCOMES
-from tavola.arena.running import run
-from tavola.arena.standing import Standing
+from tavola.arena.contest import Contest, Played
+from tavola.arena.folder import OUTCOMES
+from tavola.arena.running import run, until_clear
+from tavola.arena.standing import Standing, standing
 from tavola.bots import LEVELS
 from tavola.compiling import prepare
 from tavola.game import option_text
@@ -107,41 +107,43 @@ def name_of(contest: Contest) -> str:
     return "-".join([contest.game, str(contest.players), *options, *contest.bots])
 
 
-def play(step: Step, workers: int, deadline: float) -> Standing | None:
-    """Play what is missing of a contest, unless the time is over."""
+def play(step: Step, workers: int, deadline: float) -> None:
+    """Play what is missing of a contest, as long as there is time, and keep what came of it."""
     name = name_of(step.contest)
     folder = platformdirs.user_data_path("tavola") / "ladder" / name
-    kept = KEPT / f"{name}.jsonl"
-    if kept.exists() and not (folder / OUTCOMES).exists():
+    if kept(step).exists():
         folder.mkdir(parents=True, exist_ok=True)
-        shutil.copy(kept, folder / OUTCOMES)
-    if (folder / CONTEST).exists() or kept.exists() or time.monotonic() < deadline:
-        prepare(tavola.load(step.contest.game))
-        prepare(tavola.load(step.contest.game), searches=True)
+        shutil.copy(kept(step), folder / OUTCOMES)
+    game = tavola.load(step.contest.game)
+    prepare(game)
+    prepare(game, searches=True)
 
-        def report(games: int, share: tuple[float, float, float]) -> None:
-            middle, low, high = share
-            print(
-                f"\r{name}: {games} games, {middle:.1%} [{low:.1%}–{high:.1%}]",
-                end="",
-                file=sys.stderr,
-                flush=True,
-            )
-            if time.monotonic() > deadline:
-                raise TimeoutError
+    def report(games: int, share: tuple[float, float, float]) -> None:
+        middle, low, high = share
+        print(f"\r{name}: {games} games, {middle:.1%} [{low:.1%}–{high:.1%}] ", end="", flush=True)
+        if time.monotonic() > deadline:
+            raise TimeoutError
 
-        try:
-            standing = run(
-                step.contest, step.games, folder, workers=workers, clear=step.clear, report=report
-            )
-        except TimeoutError:
-            standing = None
-        print(file=sys.stderr)
-        KEPT.mkdir(exist_ok=True)
-        if (folder / OUTCOMES).exists():
-            shutil.copy(folder / OUTCOMES, kept)
-        return standing
-    return None
+    with contextlib.suppress(TimeoutError):
+        run(step.contest, step.games, folder, workers=workers, clear=step.clear, report=report)
+    print()
+    KEPT.mkdir(exist_ok=True)
+    if (folder / OUTCOMES).exists():
+        shutil.copy(folder / OUTCOMES, kept(step))
+
+
+def kept(step: Step) -> pathlib.Path:
+    return KEPT / f"{name_of(step.contest)}.jsonl"
+
+
+def standing_of(step: Step) -> Standing | None:
+    """How a contest stands by what was kept of it."""
+    if not kept(step).exists():
+        return None
+    lines = kept(step).read_bytes().splitlines()
+    played = {game.number: game for game in (msgspec.json.decode(x, type=Played) for x in lines)}
+    deals, _ = until_clear(step.contest, played, step.clear)
+    return standing(step.contest, [game for deal in deals for game in deal])
 
 
 # --- The page ------------------------------------------------------------------------------------
@@ -175,16 +177,16 @@ def write(results: list[tuple[Step, Standing | None]]) -> None:
     PAGE.write_text("\n".join(lines), encoding="utf-8")
 
 
-def line_of(step: Step, standing: Standing | None) -> str:
+def line_of(step: Step, now: Standing | None) -> str:
     contest = step.contest
     options = [f"{name}={option_text(value)}" for name, value in contest.options.items()]
     table = " ".join([contest.game, str(contest.players), *options])
     bots = " – ".join(contest.names)
-    if standing is None or standing.games == 0:
+    if now is None or now.games == 0:
         return f"| {table} | {bots} | not played yet | | | | |"
-    first, second = standing.bots
+    first, second = now.bots
     return (
-        f"| {table} | {bots} | {standing.games} | {first.win_share:.1%} "
+        f"| {table} | {bots} | {now.games} | {first.win_share:.1%} "
         f"| {first.low:.1%}–{first.high:.1%} | {first.mean_score:.1f} : {second.mean_score:.1f} "
         f"| {1000 * first.seconds_per_decision:.0f} : {1000 * second.seconds_per_decision:.0f} |"
     )
@@ -198,19 +200,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--minutes", type=float, default=300, help="stop after so long")
-    parser.add_argument("--only", default="", help="contests whose name begins like this")
+    parser.add_argument("--only", default="", help="contests whose names begin like this")
     args = parser.parse_args()
     deadline = time.monotonic() + 60 * args.minutes
-    results = [
-        (step, play(step, args.workers, deadline))
-        if name_of(step.contest).startswith(args.only)
-        else (step, None)
-        for step in steps()
-    ]
-    (KEPT / "standings.json").write_bytes(
-        msgspec.json.format(msgspec.json.encode([standing for _, standing in results if standing]))
-    )
-    write(results)
+    for step in steps():
+        if name_of(step.contest).startswith(args.only) and time.monotonic() < deadline:
+            play(step, args.workers, deadline)
+    write([(step, standing_of(step)) for step in steps()])
 
 
 if __name__ == "__main__":
