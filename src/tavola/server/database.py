@@ -168,7 +168,7 @@ def connect(url: str) -> Engine:
     if address.get_backend_name() == "sqlite":
         if address.database and address.database != ":memory:":
             pathlib.Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = sql.create_engine(address, pool_size=4, max_overflow=4)
+        engine = sql.create_engine(address, pool_size=6, max_overflow=6)
         sql.event.listen(engine, "connect", prepare_sqlite)
         return engine
     if address.drivername in ("postgresql", "postgres"):
@@ -196,6 +196,18 @@ def version(connection: Connection) -> str | None:
 def is_current(engine: Engine) -> bool:
     with engine.connect() as connection:
         return version(connection) == HEAD
+
+
+def prepare(url: str) -> Engine:
+    """An engine for a database that is up to date: on SQLite it is brought there."""
+    engine = connect(url)
+    try:
+        if is_sqlite(engine) and not is_current(engine):
+            migrate(engine)
+        refuse_outdated(engine)
+    except sql.exc.OperationalError as error:
+        raise BadOption("no-database", reason=str(error.orig)) from error
+    return engine
 
 
 def refuse_outdated(engine: Engine) -> None:
