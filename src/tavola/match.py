@@ -256,8 +256,9 @@ class Match:
     def _at(self, number: int, viewer: int) -> Iterator[Event]:
         if number and self.entries[number - 1].kind == UNDO:
             entry = self.entries[number - 1]
-            message = Message("event-undo", {"player": entry.seat})
-            yield Event(number, UNDO, entry.seat, -1, 0, -1, -1, message)
+            if self._has_heard(entry, viewer):
+                message = Message("event-undo", {"player": entry.seat})
+                yield Event(number, UNDO, entry.seat, -1, 0, -1, -1, message)
         for row in self._told[number]:
             if int(row["seen"]) & viewer_bit(viewer):
                 yield self._event(number, row)
@@ -269,6 +270,20 @@ class Match:
         )
         message = self.game.view.message(kind, seat, item, amount, at, why)
         return Event(number, kind, seat, item, amount, at, why, message)
+
+    def _has_heard(self, undo: Entry, viewer: int) -> bool:
+        """Whether a viewer hears of an undo: not if what is undone was secret and told nothing."""
+        undone = self.entries[undo.body - 1]
+        if viewer == undo.seat or not self.is_secret(undone):
+            return True
+        return any(int(row["seen"]) & viewer_bit(viewer) for row in self._told[undone.number])
+
+    def is_secret(self, entry: Entry) -> bool:
+        """Whether an entry is part of a secret choice, takes one back, or undoes that."""
+        if entry.kind == UNDO:
+            return self.is_secret(self.entries[entry.body - 1])
+        action = self.game.actions[entry.body]
+        return action.secret or action.takes_back
 
     def _preview(self, information: Information, action: int) -> Any:
         """The action on what the seat knows.
