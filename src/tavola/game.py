@@ -61,6 +61,11 @@ class Game:
         return importlib.import_module(".view", self.package.__name__)
 
     @functools.cached_property
+    def events(self) -> dict[int, str]:
+        """What the kinds of rows in the journal are called."""
+        return {int(event): event.name.lower() for event in self.package.Event}
+
+    @functools.cached_property
     def takes_back(self) -> npt.NDArray[np.bool_]:
         """Which actions only take back a choice of one's own; empty where there are none."""
         marked = np.array([action.takes_back for action in self.actions])

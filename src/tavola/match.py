@@ -1,7 +1,9 @@
 """A match: a game being played. Its truth is the log; the state is only where the log leads."""
 
 import copy
+import functools
 import itertools
+import operator
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from tavola.errors import BadMatch, BadOption, Illegal, NotYourTurn
-from tavola.kernel import EVERYBODY, ROWS, Journal, Record, blank, chance_key, verbs
+from tavola.kernel import EVERYBODY, ROWS, Journal, Record, blank, chance_key, copied, verbs
+from tavola.kernel.journal import Row
 from tavola.message import Message
 from tavola.view import SPECTATOR, Choice, Event, View
 
@@ -19,6 +22,9 @@ if TYPE_CHECKING:
     from tavola.options import GameOptions
 
 ACTION, UNDO = "action", "undo"
+
+SEEN, LEARNT = (Row.names.index(name) for name in ("seen", "learnt"))  # type: ignore[union-attr]
+"""The places of these numbers in a row of the journal."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -95,6 +101,9 @@ class Match:
             journal,
         )
         self._told.append(rows_of(journal))
+        self._actors: tuple[int, ...] = ()
+        self._actors_in: Record = None
+        """The state whose actors these are; none after a change in it."""
 
     def __repr__(self) -> str:
         return f"<Match {self.game.name}, {self.players} players, entry {self.number}>"
@@ -109,7 +118,10 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; none when the match is over."""
-        return seats_in(verbs.actors(self._state, self.tables))
+        if self._actors_in is not self._state:
+            self._actors = seats_in(verbs.actors(self._state, self.tables))
+            self._actors_in = self._state
+        return self._actors
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -173,13 +185,14 @@ class Match:
             if seat not in self.actors:
                 raise NotYourTurn("not-your-turn", player=seat, other=self.actors[0])
             raise Illegal("illegal", action=self.game.actions[action].words, reason=reason)
-        before, journal = self._state.copy(), opened_journal()
+        before, journal = copied(self._state), opened_journal()
         verbs.apply(self._state, self.tables, seat, action, journal)
+        self._actors_in = None
         rows = rows_of(journal)
         entry = Entry(self.number + 1, ACTION, seat, action)
         if any(undoable.seat != seat for undoable, _ in self._undoable):
             self._undoable.clear()
-        if rows["learnt"].any() or not np.array_equal(before["chance"], self._state["chance"]):
+        if rows["learnt"].any() or before["chance"].tobytes() != self._state["chance"].tobytes():
             self._undoable.clear()
         else:
             self._undoable.append((entry, before))
@@ -202,7 +215,8 @@ class Match:
         if not self.can_undo(seat):
             raise NotYourTurn("cannot-undo", player=seat)
         undone, before = self._undoable.pop()
-        self._state = before.copy()  # copies of this match may go back to the same
+        self._state = copied(before)  # copies of this match may go back to the same
+        self._actors_in = None
         self.entries.append(Entry(self.number + 1, UNDO, seat, undone.number))
         self._told.append(rows_of(opened_journal()))
         return self.number
@@ -212,10 +226,18 @@ class Match:
     def information(self, seat: int) -> Information:
         """All that the seat knows (-1: a spectator), as a state without anything else."""
         seat = self._viewer(seat)
-        return Information(self.game, self.tables, seat, self._state.copy())
+        return Information(self.game, self.tables, seat, copied(self._state))
 
-    def view(self, viewer: int) -> View[Any, Any]:
-        """All that the viewer may see, as data for a screen."""
+    def board(self) -> Any:
+        """What lies on the table, which is the same for every viewer."""
+        return self.game.view.board(self.information(SPECTATOR).state, self.tables)
+
+    def view(self, viewer: int, board: Any = None, log: bool = True) -> View[Any, Any]:
+        """All that the viewer may see, as data for a screen.
+
+        Who shows the match to many viewers can hand over the `board()`, drawn once for all of them,
+        and have the log left out where the viewer knows it.
+        """
         viewer = self._viewer(viewer)
         information = self.information(viewer)
         s, t, show = information.state, self.tables, self.game.view
@@ -235,8 +257,8 @@ class Match:
             prompt=show.prompt(s, t, viewer) if self.actors else self._result(),
             choices=choices,
             players=show.players(s, t, viewer, self.options),
-            board=show.board(s, t),
-            log=list(self._log(viewer)),
+            board=show.board(s, t) if board is None else board,
+            log=list(self._log(viewer)) if log else [],
         )
 
     def _result(self) -> Message:
@@ -265,29 +287,34 @@ class Match:
                 yield from self._at(number, viewer)
 
     def _at(self, number: int, viewer: int) -> Iterator[Event]:
+        bit = viewer_bit(viewer)
+        return (event for seen, event in self.told(number) if seen & bit)
+
+    def told(self, number: int) -> Iterator[tuple[int, Event]]:
+        """What happened in an entry, each event with the bits of the viewers who may know it."""
         if number and self.entries[number - 1].kind == UNDO:
             entry = self.entries[number - 1]
-            if self._has_heard(entry, viewer):
-                message = Message("event-undo", {"player": entry.seat})
-                yield Event(number, UNDO, entry.seat, -1, 0, -1, -1, message)
-        for row in self._told[number]:
-            if int(row["seen"]) & viewer_bit(viewer):
-                yield self._event(number, row)
+            message = Message("event-undo", {"player": entry.seat})
+            event = Event(number, UNDO, entry.seat, entry.body, 0, -1, -1, message)
+            yield self._who_hear(entry), event
+        for row in self._told[number].tolist():
+            yield row[SEEN], self._event(number, row)
 
-    def _event(self, number: int, row: Any) -> Event:
-        kind = self.game.package.Event(int(row["kind"])).name.lower()
-        seat, item, amount, at, why = (
-            int(row[name]) for name in ("seat", "item", "amount", "at", "why")
-        )
+    def _event(self, number: int, row: tuple[int, ...]) -> Event:
+        """A row of the journal, as the numbers it consists of."""
+        of_kind, seat, item, amount, at, why, _, _ = row
+        kind = self.game.events[of_kind]
         message = self.game.view.message(kind, seat, item, amount, at, why)
         return Event(number, kind, seat, item, amount, at, why, message)
 
-    def _has_heard(self, undo: Entry, viewer: int) -> bool:
-        """Whether a viewer hears of an undo: not if what is undone was secret and told nothing."""
+    def _who_hear(self, undo: Entry) -> int:
+        """The bits of the viewers who hear of an undo: not if what is undone told them nothing."""
         undone = self.entries[undo.body - 1]
-        if viewer == undo.seat or not self.is_secret(undone):
-            return True
-        return any(int(row["seen"]) & viewer_bit(viewer) for row in self._told[undone.number])
+        if not self.is_secret(undone):
+            return EVERYBODY
+        return functools.reduce(
+            operator.or_, self._told[undone.number]["seen"].tolist(), viewer_bit(undo.seat)
+        )
 
     def is_secret(self, entry: Entry) -> bool:
         """Whether an entry is part of a secret choice, takes one back, or undoes that."""
@@ -302,12 +329,12 @@ class Match:
         Nothing is shown from where something unknown comes to light: the cards and tokens there
         are dealt only in this preview.
         """
-        after, journal = information.state.copy(), opened_journal()
+        after, journal = copied(information.state), opened_journal()
         verbs.apply(after, self.tables, information.viewer, action, journal)
         certain = [
             self._event(self.number + 1, row)
-            for row in itertools.takewhile(lambda row: not row["learnt"], rows_of(journal))
-            if row["seen"] == EVERYBODY
+            for row in itertools.takewhile(lambda row: not row[LEARNT], rows_of(journal).tolist())
+            if row[SEEN] == EVERYBODY
         ]
         named = self.game.actions[action]
         return self.game.view.preview(information.state, after, self.tables, named, certain)
@@ -332,19 +359,22 @@ class Match:
         else:
             raise BadMatch("bad-undo", number=str(entry.number))
 
-    def text(self, viewer: int | None = None) -> str:
-        """The match in notation: all of it, or what one viewer may keep while it goes on."""
+    def text(self, viewer: int | None = None, more: dict[str, str] | None = None) -> str:
+        """The match in notation: all of it, or what one viewer may keep while it goes on.
+
+        `more` are headers to be added to the whole text.
+        """
         from tavola import notation
 
         if viewer is None:
-            return notation.write(self)
+            return notation.write(self, more or {})
         return notation.write_for(self, self._viewer(viewer))
 
     def copy(self) -> "Match":
         """An equal match that goes its own way from here."""
         match = copy.copy(self)
         match.entries = list(self.entries)
-        match._state = self._state.copy()
+        match._state = copied(self._state)
         match._told = list(self._told)
         match._undoable = list(self._undoable)
         return match
@@ -420,5 +450,5 @@ def rows_of(journal: Record) -> npt.NDArray[Any]:
     told = int(journal["told"])
     if told > ROWS:
         raise OverflowError(f"an action told {told} rows, and the journal has room for {ROWS}")
-    rows: npt.NDArray[Any] = journal["rows"][:told].copy()
+    rows: npt.NDArray[Any] = copied(journal["rows"][:told])
     return rows

@@ -330,6 +330,11 @@ def object_code(text: str, name: str) -> tuple[bytes, list[str]]:
 
 @functools.cache
 def target_machine() -> Any:
+    """The machine that code is made for."""
+    return new_target_machine()
+
+
+def new_target_machine() -> Any:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     return llvm.Target.from_default_triple().create_target_machine(
@@ -344,9 +349,18 @@ def target_machine() -> Any:
 # --- loading -------------------------------------------------------------------------------------
 
 
+DATA = object.__basicsize__
+"""Where an array keeps the address of its data: first after what every object begins with. Asking
+for `arg.ctypes.data` takes longer than many a rule."""
+
+_probe = np.zeros(1)
+assert ctypes.c_void_p.from_address(id(_probe) + DATA).value == _probe.ctypes.data
+
+
 def load(rule: Rule, kinds: tuple[Any, ...], code: bytes) -> Entry:
     """A Python function around an object file."""
-    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target_machine())
+    # An engine frees its target machine when it goes, as one of two does that threads made at once.
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), new_target_machine())
     engine.add_object_file(llvm.ObjectFileRef.from_data(code))
     engine.finalize_object()
     call = ctypes.CFUNCTYPE(ctypes.c_int32, *parameter_types(kinds))(
@@ -356,6 +370,8 @@ def load(rule: Rule, kinds: tuple[Any, ...], code: bytes) -> Entry:
     result: Any = ctypes.c_double if kind == "float" else ctypes.c_int64
     convert: Any = {"": lambda _: None, "int": int, "bool": bool, "float": float}[kind]
 
+    address = ctypes.c_void_p.from_address
+
     def entry(*args: Any) -> Any:
         returned, raised = result(), ctypes.c_void_p()
         numbers: list[Any] = []
@@ -363,7 +379,7 @@ def load(rule: Rule, kinds: tuple[Any, ...], code: bytes) -> Entry:
             if isinstance(arg, np.ndarray):
                 if not arg.flags.c_contiguous:
                     raise TypeError(f"rule {rule.__name__} takes arrays without gaps")
-                numbers.append(arg.ctypes.data)
+                numbers.append(address(id(arg) + DATA).value)
                 numbers.extend(arg.shape)
             elif isinstance(arg, float) or -(1 << 63) <= arg < 1 << 63:
                 numbers.append(arg)

@@ -112,7 +112,7 @@ KIND_NAMES = tuple(kind.name.lower() for kind in Kind)
 
 
 def board(s: Record, t: Record) -> Board:
-    worths, totals, leaders = standing(s, t)
+    worths, totals, leaders = (numbers.tolist() for numbers in standing(s, t))
     stock = s["stock"][: s["stock_size"]].tolist()
     return Board(
         stage=Stage(int(s["stage"])).name.lower(),
@@ -128,12 +128,13 @@ def board(s: Record, t: Record) -> Board:
     )
 
 
-def standing(s: Record, t: Record) -> tuple[list[Any], list[Any], list[int]]:
+def standing(s: Record, t: Record) -> tuple[Any, Any, Any]:
+    """The worth of the cards, the totals and the leaders of all sections, as arrays."""
     worths = np.zeros((SECTIONS, MOST_SEATS, KINDS), np.int64)
     totals = np.zeros((SECTIONS, MOST_SEATS), np.int64)
     leaders = np.zeros(SECTIONS, np.int64)
     standings(s, t, worths, totals, leaders)
-    return worths.tolist(), totals.tolist(), leaders.tolist()
+    return worths, totals, leaders
 
 
 def section_of(
@@ -182,18 +183,22 @@ def row_of(s: Record, section: int) -> list[Place]:
     """
     token, laid_after = int(s["laid"][section]), int(s["laid_after"][section])
     borne_by = Card(int(s["holder"][section]), KIND_NAMES[s["bearer"][section]])
+    placed, site = int(s["placed"]), int(s["site"][section])
+    sites = s["placed_at"][:placed].tolist()
+    owners, kinds = s["placed_by"][:placed].tolist(), s["placed_kind"][:placed].tolist()
+    over, over_kinds = s["over_owner"][:placed].tolist(), s["over_kind"][:placed].tolist()
     stacks: list[list[Card]] = []
     bearer: list[Card] | None = None
-    for card in range(int(s["placed"]) + 1):
+    for card in range(placed + 1):
         if token and card == laid_after:
             bearer = next(stack for stack in stacks if stack[-1] == borne_by)
-        if card == s["placed"] or s["placed_at"][card] != s["site"][section]:
+        if card == placed or sites[card] != site:
             continue
-        top = Card(int(s["placed_by"][card]), KIND_NAMES[s["placed_kind"][card]])
-        if s["over_owner"][card] == NO_SEAT:
+        top = Card(owners[card], KIND_NAMES[kinds[card]])
+        if over[card] == NO_SEAT:
             stacks.append([top])
         else:
-            covered = Card(int(s["over_owner"][card]), KIND_NAMES[s["over_kind"][card]])
+            covered = Card(over[card], KIND_NAMES[over_kinds[card]])
             next(stack for stack in stacks if stack[-1] == covered and stack is not bearer).append(
                 top
             )
@@ -201,31 +206,32 @@ def row_of(s: Record, section: int) -> list[Place]:
 
 
 def players(s: Record, t: Record, viewer: int, options: Any) -> list[Player]:
-    placed = np.zeros((MOST_SEATS, KINDS), np.int64)
-    for card in range(int(s["placed"])):
-        placed[s["placed_by"][card], s["placed_kind"][card]] += 1
-    remaining = (t["deck"] - placed).tolist()
+    placed = int(s["placed"])
+    remaining = [t["deck"].tolist() for _ in range(int(s["players"]))]
+    owners, kinds = s["placed_by"][:placed].tolist(), s["placed_kind"][:placed].tolist()
+    for owner, kind in zip(owners, kinds, strict=True):
+        remaining[owner][kind] -= 1
+    hand_sizes, deck_sizes = s["hand_size"].tolist(), s["deck_size"].tolist()
+    fames, shown = s["fame"].tolist(), options.totals or int(s["stage"]) == Stage.OVER
     return [
         Player(
             seat=seat,
-            hand_size=int(s["hand_size"][seat]),
-            deck_size=int(s["deck_size"][seat]),
-            remaining=dict(zip(KIND_NAMES, remaining[seat], strict=True)),
+            hand_size=hand_sizes[seat],
+            deck_size=deck_sizes[seat],
+            remaining=dict(zip(KIND_NAMES, left, strict=True)),
             hand=dict(zip(KIND_NAMES, s["hand"][seat].tolist(), strict=True))
             if seat == viewer
             else None,
-            fame=int(s["fame"][seat])
-            if options.totals or seat == viewer or s["stage"] == Stage.OVER
-            else None,
+            fame=fames[seat] if shown or seat == viewer else None,
         )
-        for seat in range(int(s["players"]))
+        for seat, left in enumerate(remaining)
     ]
 
 
 def prompt(s: Record, t: Record, viewer: int) -> Message:
     turn = int(s["turn"])
     who = "you" if turn == viewer else "other"
-    if s["stage"] == Stage.SCORING:
+    if int(s["stage"]) == Stage.SCORING:
         leftmost = (int(s["to_score"]) & -int(s["to_score"])).bit_length()
         return Message("great-wall-prompt-score", {"who": who, "player": turn, "section": leftmost})
     return Message(
@@ -287,13 +293,10 @@ def preview(
     played = before.copy()
     carry_out(played, t, int(before["turn"]), action.number, blank(Journal))
     _, totals, leaders = standing(played, t)
+    here, present = totals[section].tolist(), played["cards"][section].tolist()
     return Preview(
         section=section,
-        totals={
-            seat: totals[section][seat]
-            for seat in range(int(played["players"]))
-            if played["cards"][section, seat]
-        },
-        leader=leaders[section],
+        totals={seat: here[seat] for seat in range(int(played["players"])) if present[seat]},
+        leader=int(leaders[section]),
         events=[event.message for event in events],
     )
