@@ -11,6 +11,7 @@ from msgspec import inspect
 
 import tavola
 from tavola.message import Message
+from tavola.server import api
 from tavola.view import Choice, Event, View
 
 HERE = Path(__file__).resolve().parent
@@ -22,6 +23,8 @@ RAW = {("Choice", "preview"): "Preview | null", ("View", "choices"): "Choice<Pre
 def written(kind: inspect.Type) -> str:
     """A type in TypeScript."""
     match kind:
+        case inspect.Metadata(type=inner):
+            return written(inner)
         case inspect.IntType() | inspect.FloatType():
             return "number"
         case inspect.StrType() | inspect.DateTimeType():
@@ -88,7 +91,10 @@ def of_field(cls: Any, field: inspect.Field) -> str:
 
 
 def optional(cls: Any, field: inspect.Field) -> str:
-    return "?" if cls.__struct_config__.omit_defaults and not field.required else ""
+    """What may be left out: defaults that are not written, or that a request need not say."""
+    config = cls.__struct_config__
+    may_lack = config.omit_defaults or config.forbid_unknown_fields
+    return "?" if may_lack and not field.required else ""
 
 
 def general() -> str:
@@ -119,9 +125,30 @@ def of_game(name: str) -> str:
     return text + "\n"
 
 
+def of_server() -> str:
+    """What goes over the wire, besides the views."""
+    shared = {Message: "Message", Choice: "Choice", Event: "Event", View: "View"}
+    own = [
+        thing
+        for thing in vars(api).values()
+        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing is not msgspec.Struct
+    ]
+    body = [interface(cls) for cls in own if cls not in shared]
+    for name in ("FromClient", "FromServer"):
+        members = [cls.__name__ for cls in getattr(api, name).__args__]
+        body.append(f"export type {name} = {' | '.join(members)};")
+    text = "\n\n".join(body)
+    needs = sorted(name for name in ("Event", "Message") if f": {name}" in text)
+    needs.append("View as AnyView")
+    heading = f"import type {{ {', '.join(needs)} }} from './view.ts';"
+    alias = "type View = AnyView<unknown, unknown>;"
+    return "\n\n".join([NOTICE.strip() + "\n" + heading, alias, text]) + "\n"
+
+
 def files() -> Iterator[tuple[Path, str]]:
     """All generated files with what must stand in them."""
     yield HERE / "src" / "lib" / "view.ts", general()
+    yield HERE / "src" / "lib" / "api.ts", of_server()
     for game in tavola.games():
         yield HERE / "src" / "games" / game.name / "view.ts", of_game(game.name)
 
