@@ -4,6 +4,7 @@
  */
 import type { ChatLine, ClockFace, EventsMessage, FromServer, Hint, Refusal, Table } from './api.ts';
 import { language } from './language.svelte.ts';
+import { person } from './person.svelte.ts';
 import { preferences } from './preferences.svelte.ts';
 import { LiveSocket, ask, type Link } from './server.ts';
 import { play as sound } from './sound.ts';
@@ -49,12 +50,13 @@ export class LiveTable {
   busy = $state(false);
   #queue: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #socket: LiveSocket;
+  #socket!: LiveSocket;
   #ahead: number | null = null;
 
   constructor(id: string) {
     this.id = id;
     this.#socket = new LiveSocket({
+      ready: () => person.here(),
       hello: () => ({
         type: 'hello',
         table: id,
@@ -161,7 +163,7 @@ export class LiveTable {
   async askHint(): Promise<void> {
     this.busy = true;
     try {
-      this.hint = await ask<Hint>(`/tables/${this.id}/hint`);
+      this.hint = await ask<Hint>(`/tables/${this.id}/hint`, {});
     } catch (refusal) {
       this.#refuse(refusal as Refusal);
     }
@@ -258,18 +260,20 @@ export class LiveTable {
       this.#socket.hello();
       return;
     }
-    const undone = message.events.some((event) => event.kind === 'undo');
-    const log = [...before.log, ...message.events];
+    const undone = new Set(
+      message.events.filter((event) => event.kind === 'undo').map((event) => event.item),
+    );
+    const log = [...before.log, ...message.events].filter((event) => !undone.has(event.number));
     const view = { ...(message.view as AnyView), log };
     this.canUndo = message.can_undo;
     this.awaited = message.awaited;
     this.clock = message.clock;
     this.busy = false;
     this.hint = null;
-    const own = message.events[0]?.seat === view.viewer || this.#ahead !== null || undone;
+    const own = message.events[0]?.seat === view.viewer || this.#ahead !== null || undone.size > 0;
     this.#ahead = null;
     this.#live = view;
-    if (undone) this.#again = this.#again && message.can_undo;
+    if (undone.size) this.#again = this.#again && message.can_undo;
     else this.#again = false;
     const pause = preferences.duration(STEP);
     if (this.#step || (!own && pause > 0)) {

@@ -26,6 +26,8 @@ export async function ask<Answer>(path: string, body?: unknown, method?: string)
 export type Link = 'joining' | 'live' | 'lost';
 
 interface Ends {
+  /** What must be done before: to be somebody. */
+  ready: () => Promise<unknown>;
   hello: () => Hello;
   heard: (message: FromServer) => void;
   changed: (link: Link) => void;
@@ -44,7 +46,7 @@ export class LiveSocket {
     this.#ends = ends;
     addEventListener('online', this.#now);
     document.addEventListener('visibilitychange', this.#seen);
-    this.#open();
+    void this.#open();
   }
 
   send(message: FromClient): void {
@@ -63,7 +65,14 @@ export class LiveSocket {
     this.#socket?.close();
   }
 
-  #open(): void {
+  async #open(): Promise<void> {
+    try {
+      await this.#ends.ready();
+    } catch {
+      this.#again();
+      return;
+    }
+    if (this.#closed) return;
     const socket = new WebSocket(SOCKET);
     this.#socket = socket;
     socket.onopen = () => {
@@ -81,10 +90,13 @@ export class LiveSocket {
     socket.onclose = () => {
       if (this.#closed || socket !== this.#socket) return;
       clearTimeout(this.#silence);
-      this.#ends.changed('lost');
-      this.#retry = setTimeout(() => this.#open(), this.#pause * (0.8 + 0.4 * Math.random()));
-      this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 1.7);
+      this.#again();
     };
+  }
+  #again(): void {
+    this.#ends.changed('lost');
+    this.#retry = setTimeout(() => void this.#open(), this.#pause * (0.8 + 0.4 * Math.random()));
+    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 1.7);
   }
   #listen(): void {
     clearTimeout(this.#silence);
@@ -94,7 +106,7 @@ export class LiveSocket {
     if (this.#socket?.readyState === WebSocket.OPEN || this.#closed) return;
     clearTimeout(this.#retry);
     this.#pause = FIRST_PAUSE;
-    if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#open();
+    if (this.#socket?.readyState !== WebSocket.CONNECTING) void this.#open();
   };
   #seen = (): void => {
     if (document.visibilityState === 'visible') this.#now();

@@ -23,6 +23,8 @@ web-link = Link
 web-qr = The same link as a QR code
 web-send = Send
 web-try-again = Try again
+web-guest = Guest
+web-no-server = The server cannot be reached at the moment.
 
 ## The table
 
@@ -182,3 +184,19 @@ web-design = Design
 web-board-to-come = Drawn board to come; playable as a list
 web-plain-note = This game has no drawn board yet. Everything is here in words.
 web-fairness = The cards were fixed before the start: { $commitment }
+web-join = Sit down at this table
+web-join-by = { $host } invites you to a game of { $game }.
+web-join-free =
+    { $free ->
+        [0] All seats are taken; you can watch.
+        [one] One seat is free.
+       *[other] { $free } seats are free.
+    }
+web-at-table = At the table
+web-free-seat = free
+web-rules-seat = played by the rules
+web-start-now = Start
+web-start-with-bots = Fill with bots and start
+web-leave = Leave the table
+web-waiting-host = { $host } starts when everybody is here.
+web-drawn-by = Drawn for this table, by hand, in one family.

@@ -34,3 +34,12 @@ great-wall-web-remaining = Still to come, hand and deck together:
 great-wall-web-coming = Tokens still to come:
 great-wall-web-coming-of = Of value { $value }: { $count }
 great-wall-web-tokens-won = Tokens won
+great-wall-web-option =
+    { $option ->
+       *[totals] Everybody sees all totals
+    }
+great-wall-web-value =
+    { $value ->
+        [false] no
+       *[true] yes
+    }

@@ -47,3 +47,12 @@ thurn-und-taxis-web-houses-left =
 thurn-und-taxis-web-from-carriage = Best carriage
 thurn-und-taxis-web-from-tiles = Bonus tiles
 thurn-und-taxis-web-from-houses = Houses not placed
+thurn-und-taxis-web-option =
+    { $option ->
+       *[all_regions] The tile for all regions asks for
+    }
+thurn-und-taxis-web-value =
+    { $value ->
+        [eight] eight, without Baiern
+       *[nine] all nine
+    }
