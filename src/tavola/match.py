@@ -203,8 +203,16 @@ class Match:
         seat = self._viewer(seat)
         return Information(self.game, self.tables, seat, self._state.copy())
 
-    def view(self, viewer: int) -> View[Any, Any]:
-        """All that the viewer may see, as data for a screen."""
+    def board(self) -> Any:
+        """What lies on the table, which is the same for every viewer."""
+        return self.game.view.board(self.information(SPECTATOR).state, self.tables)
+
+    def view(self, viewer: int, board: Any = None, log: bool = True) -> View[Any, Any]:
+        """All that the viewer may see, as data for a screen.
+
+        Who shows the match to many viewers can hand over the `board()`, drawn once for all of them,
+        and have the log left out where the viewer knows it.
+        """
         viewer = self._viewer(viewer)
         information = self.information(viewer)
         s, t, show = information.state, self.tables, self.game.view
@@ -224,8 +232,8 @@ class Match:
             prompt=show.prompt(s, t, viewer) if self.actors else self._result(),
             choices=choices,
             players=show.players(s, t, viewer, self.options),
-            board=show.board(s, t),
-            log=list(self._log(viewer)),
+            board=show.board(s, t) if board is None else board,
+            log=list(self._log(viewer)) if log else [],
         )
 
     def _result(self) -> Message:
@@ -254,13 +262,17 @@ class Match:
                 yield from self._at(number, viewer)
 
     def _at(self, number: int, viewer: int) -> Iterator[Event]:
+        bit = viewer_bit(viewer)
+        return (event for seen, event in self.told(number) if seen & bit)
+
+    def told(self, number: int) -> Iterator[tuple[int, Event]]:
+        """What happened in an entry, each event with the bits of the viewers who may know it."""
         if number and self.entries[number - 1].kind == UNDO:
             entry = self.entries[number - 1]
             message = Message("event-undo", {"player": entry.seat})
-            yield Event(number, UNDO, entry.seat, -1, 0, -1, -1, message)
+            yield EVERYBODY, Event(number, UNDO, entry.seat, entry.body, 0, -1, -1, message)
         for row in self._told[number]:
-            if int(row["seen"]) & viewer_bit(viewer):
-                yield self._event(number, row)
+            yield int(row["seen"]), self._event(number, row)
 
     def _event(self, number: int, row: Any) -> Event:
         kind = self.game.package.Event(int(row["kind"])).name.lower()
@@ -306,12 +318,15 @@ class Match:
         else:
             raise BadMatch("bad-undo", number=str(entry.number))
 
-    def text(self, viewer: int | None = None) -> str:
-        """The match in notation: all of it, or what one viewer may keep while it goes on."""
+    def text(self, viewer: int | None = None, more: dict[str, str] | None = None) -> str:
+        """The match in notation: all of it, or what one viewer may keep while it goes on.
+
+        `more` are headers to be added to the whole text.
+        """
         from tavola import notation
 
         if viewer is None:
-            return notation.write(self)
+            return notation.write(self, more or {})
         return notation.write_for(self, self._viewer(viewer))
 
     def copy(self) -> "Match":

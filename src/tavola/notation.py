@@ -27,9 +27,9 @@ UNFINISHED = "*"
 SECRET = "(chosen secretly)"
 
 
-def write(match: "Match") -> str:
-    """The whole match, hidden things included."""
-    headers = headers_of(match) | {"Seed": match.seed, "Result": result_of(match)}
+def write(match: "Match", more: dict[str, str] | None = None) -> str:
+    """The whole match, hidden things included, with more headers if there are any."""
+    headers = headers_of(match) | {"Seed": match.seed, "Result": result_of(match)} | (more or {})
     body = [line_of(match, entry) for entry in match.entries]
     return assembled(headers, body, match.tobytes())
 

@@ -30,6 +30,7 @@ class Event(msgspec.Struct, frozen=True):
     kind: str
     seat: int
     item: int
+    """What it is about: a component, or, of `undo`, the number of the entry that was taken back."""
     amount: int
     at: int
     why: int

@@ -103,3 +103,66 @@ play-not-understood = „{ $text }“ passt zu keiner Möglichkeit; tippe eine N
 play-left = Du hast die Partie vor dem Ende verlassen.
 play-saved = Die Partie ist in { $file } gespeichert.
 play-save-where = Gib auch einen Dateinamen an: save partie.txt
+
+## The server
+
+bad-setting = Eine Einstellung des Servers stimmt nicht: { $problem }
+database-outdated = Die Datenbank stammt von einer anderen Version von Tavola; „tavola migrate“ bringt sie auf den neuesten Stand.
+server-error = Hier ist etwas schiefgegangen, und du kannst nichts dafür. Es hat sich nichts geändert; versuch es noch einmal.
+busy = Der Server ist gerade ausgelastet; versuch es gleich noch einmal.
+bad-request = Die Anfrage hat nicht die richtige Form: { $problem }
+bad-message = Die Nachricht hat nicht die richtige Form: { $problem }
+too-large = Die Anfrage ist zu groß; es werden höchstens { $most } Kilobyte gelesen.
+no-such-address = Unter { $path } gibt es nichts, oder nicht auf diese Weise.
+too-many-requests =
+    { $seconds ->
+        [one] Das war zu viel in zu kurzer Zeit; versuch es in einer Sekunde noch einmal.
+       *[other] Das war zu viel in zu kurzer Zeit; versuch es in { $seconds } Sekunden noch einmal.
+    }
+other-origin = Das kam von einer Seite von { $origin }, die nicht zu diesem Server gehört.
+no-session = Du bist hier nicht angemeldet; komm zuerst mit einem Namen herein.
+no-such-token = Dieses Token gilt nicht, oder nicht mehr.
+no-such-token-id = Keines deiner Programme hat ein solches Token.
+no-such-session = Auf einem solchen Gerät bist du nicht angemeldet.
+no-such-code = Dieser Code gilt nicht; er lässt sich einmal verwenden, innerhalb von zehn Minuten.
+not-for-programs = Programme können das mit ihrem Token nicht tun; mach es selbst im Browser.
+too-many-tokens = Du hast schon { $most } Token; widerrufe eines, das du nicht brauchst.
+no-such-person = Diese Person gibt es nicht.
+no-such-table = Diesen Tisch gibt es nicht, oder du bist nicht dazu eingeladen.
+no-such-invitation = Diese Einladung gilt nicht, oder nicht mehr; bitte um einen neuen Link.
+too-many-invitations = Der Tisch hat schon { $most } Links; widerrufe zuerst einen.
+table-unreadable = Dieser Tisch lässt sich nicht öffnen: { $reason }
+bad-after = Bei „{ $after }“ geht keine Liste weiter; gib zurück, was als „next“ kam.
+no-hello = Sag zuerst „hello“ zu einem Tisch.
+not-at-this-table = Du sitzt nicht an diesem Tisch.
+only-the-host = Das kann nur, wer den Tisch eröffnet hat.
+one-seat-each = Jeder hat nur einen Platz.
+wrong-seats =
+    { $seats ->
+        [one] Ein Platz ist zu besetzen, aber { $given } wurden genannt.
+       *[other] { $seats } Plätze sind zu besetzen, aber { $given } wurden genannt.
+    }
+no-table-of-so-many = { $game } lässt sich mit diesen Optionen nicht mit { $seats } zu besetzenden Plätzen spielen.
+no-free-seat = Hier ist kein Platz für dich frei.
+seat-taken = Platz { $seat } ist nicht für dich frei.
+seats-free =
+    { $count ->
+        [one] Ein Platz ist noch frei; gib ihn einem Bot, oder warte.
+       *[other] { $count } Plätze sind noch frei; gib sie Bots, oder warte.
+    }
+nobody-plays = Jemand muss am Tisch sitzen, bevor es losgehen kann.
+already-started = Die Partie hat schon begonnen.
+not-started = Die Partie hat noch nicht begonnen.
+not-over = Die Partie ist noch nicht zu Ende.
+bot-plays-for-you = Im Moment spielt ein Bot für dich; steig zuerst wieder ein.
+seat-has-lost = Dein Platz hat nach Zeit verloren.
+not-awaited = Die Partie wartet nicht auf { $player }.
+not-absent =
+    { $seconds ->
+        [one] { $player } muss mindestens eine Sekunde weg sein.
+       *[other] { $player } muss mindestens { $seconds } Sekunden weg sein.
+    }
+stale = Seit Eintrag { $number } ist etwas geschehen: Die Partie steht bei Eintrag { $last }. Sieh noch einmal hin und wähle dann.
+ahead = Die Partie hat noch keinen Eintrag { $number }; sie steht bei Eintrag { $last }.
+no-hints-here = An diesem Tisch gibt es keine Tipps.
+not-your-eyes = Bis die Partie zu Ende ist, siehst du sie nur mit deinen eigenen Augen.

@@ -103,3 +103,66 @@ play-not-understood = “{ $text }” is none of the choices; type a number from
 play-left = You have left the match unfinished.
 play-saved = The match is kept in { $file }.
 play-save-where = Type the name of a file as well: save match.txt
+
+## The server
+
+bad-setting = A setting of the server is wrong: { $problem }
+database-outdated = The database is from another version of Tavola; “tavola migrate” brings it up to date.
+server-error = Something went wrong here, and it is not your fault. Nothing has changed; please try again.
+busy = The server is busy at the moment; please try again shortly.
+bad-request = The request is not in the right form: { $problem }
+bad-message = The message is not in the right form: { $problem }
+too-large = The request is too large; at most { $most } kilobytes are read.
+no-such-address = There is nothing at { $path }, or not in this way.
+too-many-requests =
+    { $seconds ->
+        [one] That was too much in too short a time; try again in a second.
+       *[other] That was too much in too short a time; try again in { $seconds } seconds.
+    }
+other-origin = This came from a page of { $origin }, which does not belong to this server.
+no-session = You are not signed in here; come in with a name first.
+no-such-token = This token is not valid, or not any more.
+no-such-token-id = None of your programs has such a token.
+no-such-session = You are not signed in on such a device.
+no-such-code = This code is not valid; it can be used once, within ten minutes.
+not-for-programs = Programs cannot do this with their token; do it yourself in the browser.
+too-many-tokens = You already have { $most } tokens; revoke one that is not needed.
+no-such-person = There is no such person.
+no-such-table = There is no such table, or you have not been invited to it.
+no-such-invitation = This invitation is not valid, or not any more; ask for a new link.
+too-many-invitations = The table already has { $most } links; revoke one first.
+table-unreadable = This table cannot be opened: { $reason }
+bad-after = “{ $after }” is not where a list goes on; hand back what was given as “next”.
+no-hello = Say hello to a table first.
+not-at-this-table = You do not sit at this table.
+only-the-host = Only the host of the table can do this.
+one-seat-each = Everybody has one seat only.
+wrong-seats =
+    { $seats ->
+        [one] There is one seat to fill, but { $given } were named.
+       *[other] There are { $seats } seats to fill, but { $given } were named.
+    }
+no-table-of-so-many = { $game } with these options cannot be played with { $seats } seats to fill.
+no-free-seat = There is no free seat for you here.
+seat-taken = Seat { $seat } is not free for you.
+seats-free =
+    { $count ->
+        [one] One seat is still free; give it to a bot, or wait.
+       *[other] { $count } seats are still free; give them to bots, or wait.
+    }
+nobody-plays = Somebody must sit at the table before it can start.
+already-started = The match has already started.
+not-started = The match has not started yet.
+not-over = The match is not over yet.
+bot-plays-for-you = A bot plays for you at the moment; come back first.
+seat-has-lost = Your seat has lost by its clock.
+not-awaited = The match is not waiting for { $player }.
+not-absent =
+    { $seconds ->
+        [one] { $player } must have been away for a second.
+       *[other] { $player } must have been away for { $seconds } seconds.
+    }
+stale = Something has happened since entry { $number }: the match is at entry { $last }. Look again, then choose.
+ahead = The match has no entry { $number } yet; it is at entry { $last }.
+no-hints-here = There are no hints at this table.
+not-your-eyes = Until the match is over you can only see it as you see it.

@@ -103,3 +103,66 @@ play-not-understood = «{ $text }» non è tra le scelte; scrivi un numero da 1 
 play-left = Hai lasciato la partita in sospeso.
 play-saved = La partita è salvata in { $file }.
 play-save-where = Scrivi anche il nome di un file: save partita.txt
+
+## The server
+
+bad-setting = Un’impostazione del server è sbagliata: { $problem }
+database-outdated = Il database viene da un’altra versione di Tavola; «tavola migrate» lo aggiorna.
+server-error = Qualcosa è andato storto da parte nostra. Non è cambiato nulla; riprova.
+busy = Il server in questo momento è occupato; riprova tra poco.
+bad-request = La richiesta non ha la forma giusta: { $problem }
+bad-message = Il messaggio non ha la forma giusta: { $problem }
+too-large = La richiesta è troppo grande; si leggono al massimo { $most } kilobyte.
+no-such-address = Non c’è nulla in { $path }, o non in questo modo.
+too-many-requests =
+    { $seconds ->
+        [one] Troppe richieste in troppo poco tempo; riprova tra un secondo.
+       *[other] Troppe richieste in troppo poco tempo; riprova tra { $seconds } secondi.
+    }
+other-origin = Questo è arrivato da una pagina di { $origin }, che non appartiene a questo server.
+no-session = Non hai effettuato l’accesso; entra prima con un nome.
+no-such-token = Questo token non è valido, o non lo è più.
+no-such-token-id = Nessuno dei tuoi programmi ha un token simile.
+no-such-session = Non risulta alcun tuo dispositivo di questo tipo.
+no-such-code = Questo codice non è valido; si può usare una volta sola, entro dieci minuti.
+not-for-programs = I programmi non possono farlo con il loro token; fallo tu dal browser.
+too-many-tokens = Hai già { $most } token; revocane uno che non serve.
+no-such-person = Questa persona non esiste.
+no-such-table = Questo tavolo non esiste, oppure non hai un invito.
+no-such-invitation = Questo invito non è valido, o non lo è più; chiedi un nuovo link.
+too-many-invitations = Il tavolo ha già { $most } link; prima revocane uno.
+table-unreadable = Questo tavolo non si può aprire: { $reason }
+bad-after = «{ $after }» non indica dove prosegue l’elenco; riporta il valore di «next».
+no-hello = Prima saluta un tavolo con «hello».
+not-at-this-table = Non siedi a questo tavolo.
+only-the-host = Può farlo solo chi ha aperto il tavolo.
+one-seat-each = Ognuno ha un posto solo.
+wrong-seats =
+    { $seats ->
+        [one] C’è un posto da assegnare, ma ne sono stati indicati { $given }.
+       *[other] Ci sono { $seats } posti da assegnare, ma ne sono stati indicati { $given }.
+    }
+no-table-of-so-many = { $game } con queste opzioni non si può giocare con { $seats } posti da assegnare.
+no-free-seat = Qui non c’è un posto libero per te.
+seat-taken = Il posto { $seat } non è libero per te.
+seats-free =
+    { $count ->
+        [one] Un posto è ancora libero; dallo a un bot o aspetta.
+       *[other] { $count } posti sono ancora liberi; dalli a dei bot o aspetta.
+    }
+nobody-plays = Qualcuno deve sedersi al tavolo prima di cominciare.
+already-started = La partita è già cominciata.
+not-started = La partita non è ancora cominciata.
+not-over = La partita non è ancora finita.
+bot-plays-for-you = In questo momento un bot gioca al posto tuo; prima rientra.
+seat-has-lost = Il tuo posto ha perso per il tempo.
+not-awaited = La partita non sta aspettando { $player }.
+not-absent =
+    { $seconds ->
+        [one] { $player } deve essere via da almeno un secondo.
+       *[other] { $player } deve essere via da almeno { $seconds } secondi.
+    }
+stale = Dopo la voce { $number } è successo qualcosa: la partita è alla voce { $last }. Guarda di nuovo, poi scegli.
+ahead = La partita non ha ancora la voce { $number }; è alla voce { $last }.
+no-hints-here = A questo tavolo non ci sono suggerimenti.
+not-your-eyes = Finché la partita non è finita puoi vederla solo con i tuoi occhi.

@@ -103,3 +103,66 @@ play-not-understood = “{ $text }” past bij geen enkele keuze; typ een nummer
 play-left = Je hebt de partij niet uitgespeeld.
 play-saved = De partij is opgeslagen in { $file }.
 play-save-where = Typ er ook een bestandsnaam bij: save partij.txt
+
+## The server
+
+bad-setting = Een instelling van de server klopt niet: { $problem }
+database-outdated = De database is van een andere versie van Tavola; “tavola migrate” werkt hem bij.
+server-error = Er ging hier iets mis, en dat ligt niet aan jou. Er is niets veranderd; probeer het opnieuw.
+busy = De server heeft het nu druk; probeer het zo meteen nog eens.
+bad-request = Het verzoek heeft niet de juiste vorm: { $problem }
+bad-message = Het bericht heeft niet de juiste vorm: { $problem }
+too-large = Het verzoek is te groot; er worden hoogstens { $most } kilobytes gelezen.
+no-such-address = Op { $path } is niets te vinden, of niet op deze manier.
+too-many-requests =
+    { $seconds ->
+        [one] Dat was te veel in te korte tijd; probeer het over een seconde opnieuw.
+       *[other] Dat was te veel in te korte tijd; probeer het over { $seconds } seconden opnieuw.
+    }
+other-origin = Dit kwam van een pagina van { $origin }, die niet bij deze server hoort.
+no-session = Je bent hier niet aangemeld; kom eerst binnen met een naam.
+no-such-token = Dit token is niet geldig, of niet meer.
+no-such-token-id = Geen van je programma’s heeft zo’n token.
+no-such-session = Op zo’n apparaat ben je niet aangemeld.
+no-such-code = Deze code is niet geldig; ze kan één keer worden gebruikt, binnen tien minuten.
+not-for-programs = Programma’s kunnen dit niet met hun token; doe het zelf in de browser.
+too-many-tokens = Je hebt al { $most } tokens; trek er een in die je niet nodig hebt.
+no-such-person = Die persoon bestaat niet.
+no-such-table = Die tafel bestaat niet, of je bent er niet uitgenodigd.
+no-such-invitation = Deze uitnodiging is niet geldig, of niet meer; vraag om een nieuwe link.
+too-many-invitations = De tafel heeft al { $most } links; trek er eerst een in.
+table-unreadable = Deze tafel kan niet worden geopend: { $reason }
+bad-after = “{ $after }” is niet waar een lijst verdergaat; geef terug wat als “next” werd gegeven.
+no-hello = Zeg eerst “hello” tegen een tafel.
+not-at-this-table = Je zit niet aan deze tafel.
+only-the-host = Alleen wie de tafel heeft geopend kan dit doen.
+one-seat-each = Iedereen heeft maar één plaats.
+wrong-seats =
+    { $seats ->
+        [one] Er is één plaats te bezetten, maar er zijn er { $given } genoemd.
+       *[other] Er zijn { $seats } plaatsen te bezetten, maar er zijn er { $given } genoemd.
+    }
+no-table-of-so-many = { $game } met deze opties kan niet met { $seats } te bezetten plaatsen worden gespeeld.
+no-free-seat = Er is hier geen vrije plaats voor je.
+seat-taken = Plaats { $seat } is niet vrij voor je.
+seats-free =
+    { $count ->
+        [one] Er is nog één plaats vrij; geef die aan een bot, of wacht.
+       *[other] Er zijn nog { $count } plaatsen vrij; geef die aan bots, of wacht.
+    }
+nobody-plays = Er moet iemand aan tafel zitten voordat het kan beginnen.
+already-started = De partij is al begonnen.
+not-started = De partij is nog niet begonnen.
+not-over = De partij is nog niet afgelopen.
+bot-plays-for-you = Op dit moment speelt een bot voor je; kom eerst terug.
+seat-has-lost = Je plaats heeft op tijd verloren.
+not-awaited = De partij wacht niet op { $player }.
+not-absent =
+    { $seconds ->
+        [one] { $player } moet minstens een seconde weg zijn.
+       *[other] { $player } moet minstens { $seconds } seconden weg zijn.
+    }
+stale = Er is iets gebeurd sinds stap { $number }: de partij is bij stap { $last }. Kijk opnieuw en kies dan.
+ahead = De partij heeft nog geen stap { $number }; ze is bij stap { $last }.
+no-hints-here = Aan deze tafel zijn er geen hints.
+not-your-eyes = Totdat de partij is afgelopen kun je haar alleen door je eigen ogen zien.

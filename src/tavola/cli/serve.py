@@ -1,0 +1,57 @@
+"""`tavola serve`: the server."""
+
+import argparse
+import os
+
+import msgspec
+
+from tavola.errors import BadOption
+
+HELP = "serve tables for people and bots, in the browser"
+DESCRIPTION = (
+    "Serve tables in the browser, for oneself, for the house or for the world. Without any "
+    "option everything is kept in one file in the user's data folder. Each option can also be "
+    "given by the environment, as TAVOLA_ and its name: TAVOLA_DATABASE, TAVOLA_PORT."
+)
+EXAMPLES = "[bold]tavola serve --lan[/] shows a code to scan with a phone in the same house."
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", metavar="ADDRESS", help="where to listen (default 127.0.0.1)")
+    parser.add_argument("--port", metavar="N", help="the port (default 8420)")
+    parser.add_argument(
+        "--lan", action="store_true", help="be reachable in the house, and show a QR code"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.add_argument(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+    )
+    parser.add_argument(
+        "--origins", metavar="URLS", help="addresses of the site, separated by commas"
+    )
+    parser.add_argument(
+        "--proxies", metavar="HOSTS", help="proxies whose forwarded headers are believed"
+    )
+    parser.add_argument("--secure", action="store_true", default=None, help="cookies by HTTPS only")
+    parser.add_argument("--secret", metavar="TEXT", help="the server's secret")
+    parser.add_argument("--mail", metavar="URL", help="smtp://USER:PASSWORD@HOST:PORT, for notices")
+    parser.add_argument("--mail-from", metavar="ADDRESS", help="the sender of notices")
+    parser.add_argument("--bot-pause", metavar="SECONDS", help="how long bots take for a move")
+    parser.add_argument("--bot-threads", metavar="N", help="how many bots think at once")
+    parser.add_argument("--sync-delay", metavar="SECONDS", help=argparse.SUPPRESS)
+
+
+def run(args: argparse.Namespace) -> None:
+    from tavola.server.serving import serve  # with its imports too slow for other commands
+    from tavola.server.settings import Settings, settings_from
+
+    flags = {
+        field.name: getattr(args, field.name, None) for field in msgspec.structs.fields(Settings)
+    }
+    if args.lan and flags["host"] is None:
+        flags["host"] = "0.0.0.0"
+    try:
+        settings = settings_from(dict(os.environ), **flags)
+    except msgspec.ValidationError as error:
+        raise BadOption("bad-setting", problem=str(error)) from error
+    serve(settings, open_browser=not args.no_browser, lan=args.lan)

@@ -1,0 +1,215 @@
+"""The database: its tables, how it is reached, and how it is brought up to date."""
+
+import contextlib
+import pathlib
+import sqlite3
+from collections.abc import Iterator
+from typing import Any
+
+import sqlalchemy as sql
+from sqlalchemy.engine import Connection, Engine
+
+from tavola.errors import BadOption
+
+HEAD = "0001"
+"""The newest migration. Alembic is imported only where the database is behind it."""
+
+metadata = sql.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+ID = sql.String(32)
+MILLISECONDS = sql.BigInteger()
+COUNTER = sql.BigInteger().with_variant(sql.Integer(), "sqlite")
+
+people = sql.Table(
+    "people",
+    metadata,
+    sql.Column("id", ID, primary_key=True),
+    sql.Column("name", sql.Text, nullable=False),
+    sql.Column("owner", ID, sql.ForeignKey("people.id")),  # of a program that plays
+    sql.Column("created", MILLISECONDS, nullable=False),
+    sql.Column("deleted", MILLISECONDS),
+)
+
+sessions = sql.Table(
+    "sessions",
+    metadata,
+    sql.Column("digest", sql.String(64), primary_key=True),  # of the cookie, which is nowhere kept
+    sql.Column("id", ID, nullable=False, unique=True),
+    sql.Column("person", ID, sql.ForeignKey("people.id"), nullable=False, index=True),
+    sql.Column("device", sql.Text, nullable=False),
+    sql.Column("created", MILLISECONDS, nullable=False),
+    sql.Column("seen", MILLISECONDS, nullable=False),
+)
+
+device_codes = sql.Table(
+    "device_codes",
+    metadata,
+    sql.Column("digest", sql.String(64), primary_key=True),
+    sql.Column("person", ID, sql.ForeignKey("people.id"), nullable=False),
+    sql.Column("expires", MILLISECONDS, nullable=False),
+)
+
+tokens = sql.Table(
+    "tokens",
+    metadata,
+    sql.Column("digest", sql.String(64), primary_key=True),
+    sql.Column("id", ID, nullable=False, unique=True),
+    sql.Column("person", ID, sql.ForeignKey("people.id"), nullable=False, index=True),
+    sql.Column("created", MILLISECONDS, nullable=False),
+    sql.Column("seen", MILLISECONDS),
+)
+
+# What is known of a table when it is made, and, to find it by, where it stands now. The truth of
+# where it stands are its entries.
+tables = sql.Table(
+    "tables",
+    metadata,
+    sql.Column("id", ID, primary_key=True),
+    sql.Column("facts", sql.Text, nullable=False),
+    sql.Column("secret", sql.String(64), nullable=False),
+    sql.Column("host", ID, nullable=False),
+    sql.Column("public", sql.Boolean, nullable=False),
+    sql.Column("previous", ID, unique=True),
+    sql.Column("created", MILLISECONDS, nullable=False),
+    sql.Column("status", sql.String(16), nullable=False),
+    sql.Column("awaited", sql.Integer, nullable=False),  # a bit for each seat
+    sql.Column("due", MILLISECONDS),  # when the server must look at it, if nothing happens
+    sql.Column("touched", MILLISECONDS, nullable=False),
+    sql.Index("ix_tables_public_status_touched", "public", "status", "touched"),
+    sql.Index("ix_tables_due", "due"),
+)
+
+# Who sits where: found by the person.
+seats = sql.Table(
+    "seats",
+    metadata,
+    sql.Column("match", ID, sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("person", ID, nullable=False, index=True),
+)
+
+# Who may see a private table: who sits there, and who came by an invitation.
+visitors = sql.Table(
+    "visitors",
+    metadata,
+    sql.Column("match", ID, sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("person", ID, primary_key=True),
+)
+
+invitations = sql.Table(
+    "invitations",
+    metadata,
+    sql.Column("token", sql.String(64), primary_key=True),
+    sql.Column("match", ID, sql.ForeignKey("tables.id"), nullable=False, index=True),
+    sql.Column("created", MILLISECONDS, nullable=False),
+)
+
+entries = sql.Table(
+    "entries",
+    metadata,
+    sql.Column("match", ID, primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("kind", sql.String(16), nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("body", sql.Text, nullable=False),
+    sql.Column("at", MILLISECONDS, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+chat = sql.Table(
+    "chat",
+    metadata,
+    sql.Column("id", COUNTER, primary_key=True, autoincrement=True),
+    sql.Column("match", ID, sql.ForeignKey("tables.id"), nullable=False),
+    sql.Column("person", ID, nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("text", sql.Text, nullable=False),
+    sql.Column("at", MILLISECONDS, nullable=False),
+    sql.Index("ix_chat_match_id", "match", "id"),
+)
+
+notes = sql.Table(
+    "notes",
+    metadata,
+    sql.Column("match", ID, sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("person", ID, primary_key=True),
+    sql.Column("text", sql.Text, nullable=False),
+)
+
+# Small things the server itself must remember, such as when it was last alive.
+memory = sql.Table(
+    "memory",
+    metadata,
+    sql.Column("name", sql.String(64), primary_key=True),
+    sql.Column("value", sql.Text, nullable=False),
+)
+
+
+def connect(url: str) -> Engine:
+    """An engine for SQLite or PostgreSQL."""
+    address = sql.make_url(url)
+    if address.get_backend_name() == "sqlite":
+        if address.database and address.database != ":memory:":
+            pathlib.Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = sql.create_engine(address, pool_size=4, max_overflow=4)
+        sql.event.listen(engine, "connect", prepare_sqlite)
+        return engine
+    if address.drivername in ("postgresql", "postgres"):
+        address = address.set(drivername="postgresql+psycopg")
+    return sql.create_engine(address, pool_size=6, max_overflow=6, pool_pre_ping=True)
+
+
+def prepare_sqlite(connection: sqlite3.Connection, record: Any) -> None:
+    del record
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def is_sqlite(engine: Engine) -> bool:
+    return engine.dialect.name == "sqlite"
+
+
+def version(connection: Connection) -> str | None:
+    """The last migration that was carried out; none: there is nothing yet."""
+    if not sql.inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(sql.text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def is_current(engine: Engine) -> bool:
+    with engine.connect() as connection:
+        return version(connection) == HEAD
+
+
+def refuse_outdated(engine: Engine) -> None:
+    """Say so if the database is not the one that this program knows."""
+    if not is_current(engine):
+        raise BadOption("database-outdated")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database up to date."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(pathlib.Path(__file__).parent / "migrations"))
+    with one_at_a_time(engine) as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+@contextlib.contextmanager
+def one_at_a_time(engine: Engine) -> Iterator[Connection]:
+    """A transaction that migrates while no other node does."""
+    with engine.begin() as connection:
+        if not is_sqlite(engine):
+            connection.execute(sql.text("SELECT pg_advisory_xact_lock(710420)"))
+        yield connection

@@ -1,0 +1,61 @@
+"""Identity: who sends a request, and whether a browser sends it from our own pages."""
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from tavola.server.house import House
+from tavola.server.people import SESSION_DAYS, SignedIn
+from tavola.server.refusals import NotAllowed, NotSignedIn
+from tavola.server.table import now
+
+COOKIE: Final = "tavola_session"
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+async def signed_in(connection: Connection, house: House) -> SignedIn:
+    """Who sends this: by a token in the header `Authorization`, or by the cookie of a session."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme:
+        if scheme.lower() != "bearer" or not token:
+            raise NotSignedIn("no-such-token")
+        return await house.people.by_token(token.strip(), now())
+    cookie = connection.cookies.get(COOKIE)
+    if not cookie:
+        raise NotSignedIn("no-session")
+    return await house.people.by_cookie(cookie, now())
+
+
+def check_origin(connection: Connection, house: House) -> None:
+    """A browser must be on one of our own pages: others could use its cookie."""
+    origin = connection.headers.get("origin")
+    if origin is None or "authorization" in connection.headers:
+        return
+    if origin in house.settings.origins:
+        return
+    host = connection.headers.get("host", "")
+    if not house.settings.origins and urlsplit(origin).netloc == host:
+        return
+    raise NotAllowed("other-origin", origin=origin)
+
+
+def session_cookie(value: str, house: House, connection: Connection) -> Cookie:
+    """The cookie of a session: not for scripts, and not for requests from other sites."""
+    return Cookie(
+        key=COOKIE,
+        value=value,
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.secure or connection.scope["scheme"] in ("https", "wss"),
+        path="/",
+        max_age=SESSION_DAYS * 24 * 3600 if value else 0,
+    )
+
+
+def device_of(connection: Connection) -> str:
+    """What the browser says it is, to tell one's devices apart."""
+    return connection.headers.get("user-agent", "")[:200]

@@ -1,0 +1,1 @@
+"""Migrations of the database, in the order of their numbers."""

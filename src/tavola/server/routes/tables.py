@@ -1,0 +1,172 @@
+"""Tables: making and finding them, sitting down, starting, leaving."""
+
+from typing import Annotated, Any
+
+from litestar import delete, get, post, put
+from litestar.params import Parameter
+
+from tavola.server import lists, seating
+from tavola.server.api import (
+    ChangeSeat,
+    InvitationCard,
+    NewTable,
+    ReplaceAbsent,
+    Table,
+    TableList,
+    TakeSeat,
+)
+from tavola.server.house import House
+from tavola.server.people import SignedIn
+from tavola.server.refusals import NotAllowed
+from tavola.view import SPECTATOR
+
+Key = Annotated[str, Parameter(description="The id of a table.", max_length=64)]
+
+
+@get("/api/tables", tags=["tables"], summary="Public tables, one's own, or those that wait")
+async def list_tables(
+    house: House,
+    who: SignedIn,
+    of: Annotated[
+        lists.Which,
+        Parameter(
+            description=(
+                "`open`: public ones with a free seat; `running`: public ones to watch; `mine`: "
+                "those at which one sits or was asked to sit, the ones that wait first; "
+                "`finished`: one's own that are over."
+            )
+        ),
+    ] = "open",
+    game: str | None = None,
+    after: Annotated[str | None, Parameter(max_length=64)] = None,
+) -> TableList:
+    return await lists.tables_of(house, who.person, of, game, after)
+
+
+@get("/api/tables/next", tags=["tables"], summary="The next table that waits for one")
+async def next_table(
+    house: House,
+    who: SignedIn,
+    after: Annotated[str | None, Parameter(description="The table one is at.")] = None,
+) -> TableList:
+    return await lists.next_of(house, who.person, after)
+
+
+@post("/api/tables", tags=["tables"], summary="Make a table")
+async def make_table(data: NewTable, house: House, who: SignedIn) -> Table:
+    house.limit("tables", who.person)
+    return (await seating.make_table(house, data, who.person)).shown()
+
+
+@get("/api/tables/{key:str}", tags=["tables"], summary="A table")
+async def show_table(key: Key, house: House, who: SignedIn) -> Table:
+    return (await house.table_for(key, who.person)).shown()
+
+
+@post("/api/tables/{key:str}/sit", tags=["tables"], summary="Sit down, or move", status_code=200)
+async def sit(key: Key, data: TakeSeat, house: House, who: SignedIn) -> Table:
+    table = await house.table_for(key, who.person)
+    invited = await seating.was_invited(house, table, who.person)
+    await table.change(lambda draft: seating.take_seat(draft, who.person, data, invited))
+    return table.shown()
+
+
+@put("/api/tables/{key:str}/seats/{seat:int}", tags=["tables"], summary="Change a seat")
+async def change_seat(key: Key, seat: int, data: ChangeSeat, house: House, who: SignedIn) -> Table:
+    table = await house.table_for(key, who.person)
+    if getattr(data.to, "person", None):
+        await house.people.learn([data.to.person])  # type: ignore[union-attr, list-item]
+    await table.change(lambda draft: seating.change_seat(house, draft, who.person, seat, data.to))
+    return table.shown()
+
+
+@post("/api/tables/{key:str}/start", tags=["tables"], summary="Start", status_code=200)
+async def start(key: Key, house: House, who: SignedIn) -> Table:
+    table = await house.table_for(key, who.person)
+    await table.change(lambda draft: seating.start(draft, who.person))
+    return table.shown()
+
+
+@post("/api/tables/{key:str}/leave", tags=["tables"], summary="Leave", status_code=200)
+async def leave(key: Key, house: House, who: SignedIn) -> Table:
+    table = await house.table_for(key, who.person)
+    await table.change(lambda draft: seating.leave(draft, who.person))
+    return table.shown()
+
+
+@post(
+    "/api/tables/{key:str}/return", tags=["tables"], summary="Play oneself again", status_code=200
+)
+async def come_back(key: Key, house: House, who: SignedIn) -> Table:
+    table = await house.table_for(key, who.person)
+    await table.change(lambda draft: seating.come_back(draft, who.person))
+    return table.shown()
+
+
+@post(
+    "/api/tables/{key:str}/replace",
+    tags=["tables"],
+    summary="Let a bot play for somebody who is away",
+    status_code=200,
+)
+async def replace(key: Key, data: ReplaceAbsent, house: House, who: SignedIn) -> Table:
+    table = await house.table_for(key, who.person)
+    await table.change(
+        lambda draft: seating.replace_absent(draft, table, who.person, data.seat, data.level)
+    )
+    return table.shown()
+
+
+@post("/api/tables/{key:str}/rematch", tags=["tables"], summary="Play again", status_code=200)
+async def rematch(key: Key, data: TakeSeat, house: House, who: SignedIn) -> Table:
+    table = await house.table_for(key, who.person)
+    return (await seating.rematch(house, table, who.person, data.number)).shown()
+
+
+@get("/api/tables/{key:str}/invitations", tags=["tables"], summary="The links to a table")
+async def list_invitations(key: Key, house: House, who: SignedIn) -> list[InvitationCard]:
+    table = await house.table_for(key, who.person)
+    only_who_sits(table.standing.seat_of(who.person), table.facts.host == who.person)
+    return await seating.invitations_of(house, table)
+
+
+@post("/api/tables/{key:str}/invitations", tags=["tables"], summary="A link by which others come")
+async def invite(key: Key, house: House, who: SignedIn) -> InvitationCard:
+    table = await house.table_for(key, who.person)
+    only_who_sits(table.standing.seat_of(who.person), table.facts.host == who.person)
+    return await seating.invite(house, table)
+
+
+@delete(
+    "/api/tables/{key:str}/invitations/{token:str}",
+    tags=["tables"],
+    summary="Revoke a link",
+    status_code=204,
+)
+async def revoke_invitation(key: Key, token: str, house: House, who: SignedIn) -> None:
+    table = await house.table_for(key, who.person)
+    only_who_sits(table.standing.seat_of(who.person), table.facts.host == who.person)
+    await seating.revoke(house, table, token)
+
+
+def only_who_sits(seat: int, is_host: bool) -> None:
+    if seat == SPECTATOR and not is_host:
+        raise NotAllowed("not-at-this-table")
+
+
+HANDLERS: list[Any] = [
+    list_tables,
+    next_table,
+    make_table,
+    show_table,
+    sit,
+    change_seat,
+    start,
+    leave,
+    come_back,
+    replace,
+    rematch,
+    list_invitations,
+    invite,
+    revoke_invitation,
+]
