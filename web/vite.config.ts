@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-const server = process.env['TAVOLA_SERVER'] ?? 'http://127.0.0.1:8000';
+const server = process.env['TAVOLA_SERVER'] ?? 'http://127.0.0.1:8420';
 
 export default defineConfig({
   plugins: [svelte()],
@@ -15,6 +15,6 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5199,
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true } },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
   },
 });

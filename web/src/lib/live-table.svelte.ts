@@ -187,7 +187,7 @@ export class LiveTable {
     }
     try {
       const at = Math.min(number, this.number);
-      const view = await ask<AnyView>(`/tables/${this.id}/view?at=${at}`);
+      const { view } = await ask<{ view: AnyView }>(`/tables/${this.id}/view?at=${at}`);
       const events = this.#live.log.filter((event) => event.number === at);
       this.#past = { ...view, choices: [], log: this.#live.log.filter((e) => e.number <= at) };
       this.happened = events;
