@@ -307,6 +307,11 @@ def object_code(text: str, name: str) -> tuple[bytes, list[str]]:
 
 @functools.cache
 def target_machine() -> Any:
+    """The machine that code is made for."""
+    return new_target_machine()
+
+
+def new_target_machine() -> Any:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     return llvm.Target.from_default_triple().create_target_machine(
@@ -323,7 +328,8 @@ def target_machine() -> Any:
 
 def load(rule: Rule, kinds: tuple[Any, ...], code: bytes) -> Entry:
     """A Python function around an object file."""
-    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target_machine())
+    # An engine frees its target machine when it goes, as one of two does that threads made at once.
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), new_target_machine())
     engine.add_object_file(llvm.ObjectFileRef.from_data(code))
     engine.finalize_object()
     call = ctypes.CFUNCTYPE(ctypes.c_int32, *parameter_types(kinds))(

@@ -48,7 +48,7 @@ class Rule:
         if entry is None:
             from tavola.kernel.machine import entry_of
 
-            entry = self._entries[kinds] = entry_of(self, kinds)
+            entry = self._entries.setdefault(kinds, entry_of(self, kinds))
         return entry(*args)
 
     @functools.cached_property
