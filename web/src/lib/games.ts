@@ -1,6 +1,16 @@
 /** The games there are: one folder each, found by what lies in it. */
 import type { Component } from 'svelte';
 import type { LiveTable } from './live-table.svelte.ts';
+import type { Event, Message } from './view.ts';
+
+/** Points that a seat won or lost by an event, and what for. */
+export interface Gain {
+  number: number;
+  seat: number;
+  points: number;
+  what: Message;
+}
+export type Account = (log: readonly Event[], players: number) => Gain[];
 
 type TableScreen = Component<{ table: LiveTable }>;
 interface Loaded<Kind> {
@@ -8,12 +18,12 @@ interface Loaded<Kind> {
 }
 const tables = import.meta.glob<Loaded<TableScreen>>('../games/*/Table.svelte');
 const covers = import.meta.glob<Loaded<Component>>('../games/*/Cover.svelte');
-const results = import.meta.glob<Loaded<Component<{ table: LiveTable }>>>('../games/*/Origins.svelte');
+const accounts = import.meta.glob<{ gains: Account }>('../games/*/gains.ts');
 
 function found<Kind>(
-  all: Record<string, () => Promise<Loaded<Kind>>>,
+  all: Record<string, () => Promise<Kind>>,
   game: string,
-): (() => Promise<Loaded<Kind>>) | undefined {
+): (() => Promise<Kind>) | undefined {
   return Object.entries(all).find(([path]) => path.includes(`/${game}/`))?.[1];
 }
 
@@ -28,7 +38,7 @@ export function isDrawn(game: string): boolean {
 export async function cover(game: string): Promise<Component | null> {
   return (await found(covers, game)?.())?.default ?? null;
 }
-/** How each point of the result came about. */
-export async function origins(game: string): Promise<Component<{ table: LiveTable }> | null> {
-  return (await found(results, game)?.())?.default ?? null;
+/** How the events of a game add up to its points; none where that is not told. */
+export async function account(game: string): Promise<Account | null> {
+  return (await found(accounts, game)?.())?.gains ?? null;
 }

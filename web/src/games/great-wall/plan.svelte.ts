@@ -3,6 +3,7 @@
  * question is answered from the choices of the view; what is not among them is not possible.
  */
 import type { LiveTable } from '../../lib/live-table.svelte.ts';
+import { pointerOf } from '../../lib/pointer.ts';
 import type { Choice } from '../../lib/view.ts';
 import type { Place, Preview, Section } from './view.ts';
 
@@ -144,8 +145,7 @@ export class Plan {
     } else this.at(section.id, event);
   }
   #do(offer: Offer, event: Event): void {
-    const pointer = event instanceof PointerEvent ? event.pointerType : 'mouse';
-    this.#table.choose(offer, pointer || 'mouse');
+    this.#table.choose(offer, pointerOf(event));
     if (!this.#table.proposed) this.clear();
   }
 

@@ -3,6 +3,7 @@
  * of the view; what is not among them is not possible.
  */
 import type { LiveTable } from '../../lib/live-table.svelte.ts';
+import { pointerOf } from '../../lib/pointer.ts';
 import type { Choice } from '../../lib/view.ts';
 import type { Closing, Preview } from './view.ts';
 
@@ -82,8 +83,7 @@ export class Plan {
     } else this.do(first, event);
   }
   do(offer: Offer, event: Event): void {
-    const pointer = event instanceof PointerEvent ? event.pointerType : 'mouse';
-    this.#table.choose(offer, pointer || 'mouse');
+    this.#table.choose(offer, pointerOf(event));
   }
   get #expected(): string {
     const kinds = new Set(this.choices.map((choice) => choice.kind));

@@ -43,3 +43,4 @@ great-wall-web-value =
         [false] no
        *[true] yes
     }
+great-wall-web-won-in = Tokens won in section { $section }
