@@ -390,6 +390,12 @@ class Hint(Struct, frozen=True):
     advice: list[Advice]
 
 
+class Forbidden(Struct, frozen=True):
+    """Which rule forbids what somebody meant to do; none if it can be done."""
+
+    reason: Message | None
+
+
 class Say(Struct, frozen=True, forbid_unknown_fields=True):
     text: Said
 

@@ -117,6 +117,11 @@ export interface ChangeSeat {
   to: Open | Invited | BotAt;
 }
 
+export interface ReplaceAbsent {
+  seat: number;
+  level?: string;
+}
+
 export interface Sitting {
   seat: number;
   kind: 'bot' | 'invited' | 'open' | 'person' | 'rules' | 'vacant';
@@ -233,6 +238,10 @@ export interface Hint {
   advice: Advice[];
 }
 
+export interface Forbidden {
+  reason: Message | null;
+}
+
 export interface Say {
   text: string;
 }
@@ -316,12 +325,6 @@ export interface EventsMessage {
   clock: ClockFace | null;
 }
 
-export interface ClockMessage {
-  type: 'clock';
-  table: string;
-  clock: ClockFace | null;
-}
-
 export interface PresenceMessage {
   type: 'presence';
   table: string;
@@ -355,6 +358,12 @@ export interface PingMessage {
   id: number;
 }
 
+export interface Health {
+  version: string;
+  tables: number;
+  sockets: number;
+}
+
 export interface OptionCard {
   name: string;
   values: (boolean | number | string)[];
@@ -377,4 +386,4 @@ export interface GameList {
 
 export type FromClient = Hello | Play | Undo | Chat | Pong;
 
-export type FromServer = TableMessage | ViewMessage | EventsMessage | ClockMessage | PresenceMessage | ChatMessage | PlayedMessage | RefusedMessage | PingMessage;
+export type FromServer = TableMessage | ViewMessage | EventsMessage | PresenceMessage | ChatMessage | PlayedMessage | RefusedMessage | PingMessage;

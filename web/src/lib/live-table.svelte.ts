@@ -2,8 +2,17 @@
  * A table as this device sees it: kept up to date over the socket, shown step by step so that
  * people can follow, and looked back at in replay. The rules are asked, never repeated here.
  */
-import type { ChatLine, ClockFace, EventsMessage, FromServer, Hint, Refusal, Table } from './api.ts';
-import { language } from './language.svelte.ts';
+import type {
+  ChatLine,
+  ClockFace,
+  EventsMessage,
+  Forbidden,
+  FromServer,
+  Hint,
+  Refusal,
+  Table,
+} from './api.ts';
+import { language, say } from './language.svelte.ts';
 import { person } from './person.svelte.ts';
 import { preferences } from './preferences.svelte.ts';
 import { LiveSocket, ask, type Link } from './server.ts';
@@ -170,10 +179,16 @@ export class LiveTable {
     this.busy = false;
   }
   /** Say which rule forbids what was clicked. */
-  async explain(at: readonly string[], kind?: string): Promise<void> {
+  async explain(at: readonly string[], kind: string): Promise<void> {
     if (this.#past || !this.#live) return;
-    const reason = await whyNot(this, at, kind);
-    if (reason) this.notice = language.say(reason, this.names);
+    const query = new URLSearchParams({ kind, at: at.join(',') });
+    try {
+      const { reason } = await ask<Forbidden>(`/tables/${this.id}/why-not?${query.toString()}`);
+      if (reason) this.notice = say('web-not-possible', { reason });
+      sound('no');
+    } catch (refusal) {
+      this.#refuse(refusal as Refusal);
+    }
   }
 
   // --- replay
@@ -325,16 +340,5 @@ export class LiveTable {
 
   #refuse(refusal: Refusal): void {
     this.notice = refusal.reason ? language.say(refusal.reason, this.names) : String(refusal);
-  }
-}
-
-/** Which rule forbids the first action about all these components. */
-async function whyNot(table: LiveTable, at: readonly string[], kind?: string): Promise<Message | null> {
-  const query = new URLSearchParams({ at: at.join(',') });
-  if (kind) query.set('kind', kind);
-  try {
-    return await ask<Message | null>(`/tables/${table.id}/why-not?${query.toString()}`);
-  } catch (refusal) {
-    return (refusal as Refusal).reason ?? null;
   }
 }

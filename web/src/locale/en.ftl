@@ -70,7 +70,7 @@ web-days-left =
        *[other] { $days } days
     }
 web-choices = What you can do
-web-choose-first = First choose what to do.
+web-not-possible = Not possible: { $reason }
 
 ## Replay
 

@@ -5,10 +5,11 @@ from typing import Annotated, Any
 from litestar import MediaType, Response, get, post, put
 from litestar.params import Parameter
 
-from tavola.server import advice, chat, replay
+from tavola.server import advice, chat, reasons, replay
 from tavola.server.api import (
     ChatLine,
     ChatMessage,
+    Forbidden,
     Hint,
     Note,
     PlayAction,
@@ -89,6 +90,20 @@ async def hint(key: Key, house: House, who: SignedIn) -> Hint:
     return await advice.hint(house, await house.table_for(key, who.person), who.person)
 
 
+@get("/api/tables/{key:str}/why-not", tags=["play"], summary="Which rule forbids it")
+async def why_not(
+    key: Key,
+    house: House,
+    who: SignedIn,
+    kind: Annotated[str, Parameter(max_length=40, description="The kind of the actions meant.")],
+    at: Annotated[
+        str, Parameter(max_length=400, description="Ids of components, separated by commas.")
+    ] = "",
+) -> Forbidden:
+    table = await house.table_for(key, who.person)
+    return reasons.forbidden(table, who.person, kind, frozenset(filter(None, at.split(","))))
+
+
 @get("/api/tables/{key:str}/chat", tags=["play"], summary="The chat at a table")
 async def list_chat(
     key: Key, house: House, who: SignedIn, after: Annotated[int, Parameter(ge=0)] = 0
@@ -123,6 +138,7 @@ HANDLERS: list[Any] = [
     list_events,
     show_text,
     hint,
+    why_not,
     list_chat,
     say,
     show_note,
