@@ -184,7 +184,7 @@ export class LiveTable {
     const query = new URLSearchParams({ kind, at: at.join(',') });
     try {
       const { reason } = await ask<Forbidden>(`/tables/${this.id}/why-not?${query.toString()}`);
-      if (reason) this.notice = say('web-not-possible', { reason });
+      if (reason) this.notice = say('web-not-possible', { reason }, this.names);
       sound('no');
     } catch (refusal) {
       this.#refuse(refusal as Refusal);

@@ -22,7 +22,6 @@ web-copy-link = Copy the link
 web-link = Link
 web-qr = The same link as a QR code
 web-send = Send
-web-try-again = Try again
 web-guest = Guest
 web-no-server = The server cannot be reached at the moment.
 
@@ -139,8 +138,6 @@ web-welcome = Four games. One table.
 web-welcome-more = Play against bots at once, or send friends a link. No account, nothing to install.
 web-play-now = Play now
 web-with-friends = With friends
-web-players-range = { $least }–{ $most } players
-web-by = { $designers }
 web-players-many =
     { $count ->
         [one] Alone
@@ -177,13 +174,10 @@ web-pace =
         [calm] 30 minutes each, 30 seconds a turn
        *[days] 3 days a turn
     }
-web-options = Variants
-web-cover-of = { $game }: cover
 web-about-us = Free software. Not endorsed by designers or publishers; if you like a game, buy it where you can.
 web-design = Design
 web-board-to-come = Drawn board to come; playable as a list
 web-plain-note = This game has no drawn board yet. Everything is here in words.
-web-fairness = The cards were fixed before the start: { $commitment }
 web-join = Sit down at this table
 web-join-by = { $host } invites you to a game of { $game }.
 web-join-free =
@@ -199,4 +193,3 @@ web-start-now = Start
 web-start-with-bots = Fill with bots and start
 web-leave = Leave the table
 web-waiting-host = { $host } starts when everybody is here.
-web-drawn-by = Drawn for this table, by hand, in one family.

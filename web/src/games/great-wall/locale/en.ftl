@@ -33,7 +33,6 @@ great-wall-web-in-deck = in the deck
 great-wall-web-remaining = Still to come, hand and deck together:
 great-wall-web-coming = Tokens still to come:
 great-wall-web-coming-of = Of value { $value }: { $count }
-great-wall-web-tokens-won = Tokens won
 great-wall-web-option =
     { $option ->
        *[totals] Everybody sees all totals

@@ -45,7 +45,6 @@ thurn-und-taxis-web-houses-left =
        *[other] { $count } houses left
     }
 thurn-und-taxis-web-from-carriage = Best carriage
-thurn-und-taxis-web-from-tiles = Bonus tiles
 thurn-und-taxis-web-from-houses = Houses not placed
 thurn-und-taxis-web-option =
     { $option ->
