@@ -1,11 +1,13 @@
 /**
  * One tab stop for a whole board: arrows move among everything marked `data-spot` to the nearest
- * in that direction, Home and End to the first and last, Enter and Space act by clicking.
+ * in that direction, Home and End to the first and last that can be acted on (`data-lit`), Enter and
+ * Space act by clicking. Who comes in by Tab stands at the first that can be acted on.
  */
 const SPOT = '[data-spot]';
 
 export function roving(container: HTMLElement): { destroy: () => void } {
   const spots = () => [...container.querySelectorAll<HTMLElement | SVGElement>(SPOT)];
+  const lit = () => spots().filter((spot) => spot.hasAttribute('data-lit'));
   let current: Element | null = null;
 
   function enter(spot: Element | undefined, focus: boolean): void {
@@ -16,9 +18,11 @@ export function roving(container: HTMLElement): { destroy: () => void } {
   }
   function refresh(): void {
     const all = spots();
-    if (!current || !all.includes(current as HTMLElement)) {
+    const inside = container.contains(document.activeElement);
+    const better = !inside && !current?.hasAttribute('data-lit') && lit().length > 0;
+    if (!current || better || !all.includes(current as HTMLElement)) {
       const gone = current !== null && document.activeElement === document.body;
-      enter(all.find((spot) => spot.hasAttribute('data-lit')) ?? all[0], gone && hadFocus);
+      enter(lit()[0] ?? all[0], gone && hadFocus);
       return;
     }
     for (const spot of all) {
@@ -44,7 +48,8 @@ export function roving(container: HTMLElement): { destroy: () => void } {
       from.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 0 }));
     } else if (event.key === 'Home' || event.key === 'End') {
       event.preventDefault();
-      enter(event.key === 'Home' ? all[0] : all.at(-1), true);
+      const ends = lit().length ? lit() : all;
+      enter(event.key === 'Home' ? ends[0] : ends.at(-1), true);
     } else if (event.key.startsWith('Arrow')) {
       event.preventDefault();
       enter(nearest(from, all, event.key), true);
@@ -54,7 +59,12 @@ export function roving(container: HTMLElement): { destroy: () => void } {
   container.addEventListener('focusout', onFocusOut);
   container.addEventListener('keydown', onKey);
   const watcher = new MutationObserver(refresh);
-  watcher.observe(container, { childList: true, subtree: true });
+  watcher.observe(container, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-lit'],
+  });
   refresh();
   return {
     destroy() {

@@ -62,7 +62,6 @@ web-not-that = Rather not
 web-gathering = Waiting for everybody to sit down.
 web-lost = The line to the server is cut. Trying again; nothing is lost.
 web-joining = Coming to the table …
-web-no-table = There is no such table here.
 web-days-left =
     { $days ->
         [one] one day
@@ -154,7 +153,6 @@ web-over = Over
 web-gathering-short = Free seats: { $free }
 web-watch = Watch
 web-sit = Sit down
-web-start = Start
 web-name = Your name
 web-name-ask = What shall the others call you?
 web-make-table = Make the table
