@@ -61,6 +61,8 @@ export class LiveTable {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #socket!: LiveSocket;
   #ahead: number | null = null;
+  /** Through whose eyes to look back; after the end anybody's. */
+  eyes = $state<number | null>(null);
 
   constructor(id: string) {
     this.id = id;
@@ -97,7 +99,12 @@ export class LiveTable {
   get number(): number {
     return this.#live?.number ?? 0;
   }
+  /** The seat through whose eyes one looks. */
   get seat(): number {
+    return this.#past?.viewer ?? this.own;
+  }
+  /** One's own seat; -1: a spectator. */
+  get own(): number {
     return this.#live?.viewer ?? -1;
   }
   get over(): boolean {
@@ -191,8 +198,25 @@ export class LiveTable {
     }
   }
 
+  /** Whether a bot plays in one's place. */
+  get replaced(): boolean {
+    const sitting = this.table?.seats[this.own];
+    return sitting?.kind === 'person' && sitting.level !== null && !this.over;
+  }
+  async comeBack(): Promise<void> {
+    try {
+      await ask(`/tables/${this.id}/return`, {});
+    } catch (refusal) {
+      this.#refuse(refusal as Refusal);
+    }
+  }
+
   // --- replay
 
+  async lookThrough(seat: number): Promise<void> {
+    this.eyes = seat;
+    await this.lookAt(this.#past?.number ?? this.number);
+  }
   async lookAt(number: number): Promise<void> {
     this.considered = this.proposed = null;
     if (!this.#live) return;
@@ -202,7 +226,9 @@ export class LiveTable {
     }
     try {
       const at = Math.min(number, this.number);
-      const { view } = await ask<{ view: AnyView }>(`/tables/${this.id}/view?at=${at}`);
+      const { view } = await ask<{ view: AnyView }>(
+        `/tables/${this.id}/view?at=${at}${this.over && this.eyes !== null ? `&viewer=${this.eyes}` : ''}`,
+      );
       const events = this.#live.log.filter((event) => event.number === at);
       this.#past = { ...view, choices: [], log: this.#live.log.filter((e) => e.number <= at) };
       this.happened = events;
@@ -320,7 +346,7 @@ export class LiveTable {
   }
 
   #sound(events: readonly Event[]): void {
-    if (this.#live?.actors.includes(this.seat) && !this.#queue.length) sound('turn');
+    if (this.#live?.actors.includes(this.own) && !this.#queue.length) sound('turn');
     else if (events.length) sound('place');
   }
 

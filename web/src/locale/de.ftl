@@ -191,3 +191,7 @@ web-start-now = Beginnen
 web-start-with-bots = Mit Bots auffüllen und beginnen
 web-leave = Vom Tisch aufstehen
 web-waiting-host = { $host } beginnt, sobald alle da sind.
+web-replaced = Ein Bot spielt für dich.
+web-come-back = Selbst weiterspielen
+web-eyes = Gesehen von
+web-eyes-none = jemandem, der zuschaut

@@ -191,3 +191,7 @@ web-start-now = Start
 web-start-with-bots = Fill with bots and start
 web-leave = Leave the table
 web-waiting-host = { $host } starts when everybody is here.
+web-replaced = A bot plays in your place.
+web-come-back = Play yourself again
+web-eyes = Seen by
+web-eyes-none = a spectator

@@ -191,3 +191,7 @@ web-start-now = Comincia
 web-start-with-bots = Completa con bot e comincia
 web-leave = Alzati dal tavolo
 web-waiting-host = { $host } comincia quando ci sono tutti.
+web-replaced = Un bot gioca al tuo posto.
+web-come-back = Torna a giocare
+web-eyes = Con gli occhi di
+web-eyes-none = uno spettatore

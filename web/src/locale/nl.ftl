@@ -191,3 +191,7 @@ web-start-now = Beginnen
 web-start-with-bots = Aanvullen met bots en beginnen
 web-leave = Van tafel gaan
 web-waiting-host = { $host } begint zodra iedereen er is.
+web-replaced = Een bot speelt in jouw plaats.
+web-come-back = Zelf verder spelen
+web-eyes = Gezien door
+web-eyes-none = een toeschouwer
