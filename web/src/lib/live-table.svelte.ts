@@ -254,9 +254,6 @@ export class LiveTable {
       case 'events':
         this.#advance(message);
         break;
-      case 'clock':
-        this.clock = message.clock;
-        break;
       case 'presence':
         this.present = message.present;
         this.spectators = message.spectators;
