@@ -19,6 +19,11 @@ log = logging.getLogger("tavola")
 Report = Callable[[int, int, str], None]
 """Told how many steps are done, how many there are, and what is being compiled now."""
 
+RULES, SEARCH = "rules", "search"
+"""What is compiled: all that playing takes, or the search of the bots."""
+
+STEPS = {RULES: 10, SEARCH: 2}
+
 WAITING = "waiting"
 """What is reported while another start compiles the same game."""
 
@@ -27,15 +32,16 @@ def silence(done: int, steps: int, rule: str) -> None:
     log.info("compiling rules: %s of %s, %s", done, steps, rule)
 
 
-def prepare(game: "Game", report: Report = silence) -> None:
-    """Make sure that all rules needed to play the game are compiled."""
+def prepare(game: "Game", report: Report = silence, *, searches: bool = False) -> None:
+    """Make sure that all rules needed to play the game are compiled; with the search, if asked."""
     if UNCOMPILED:
         return
     from tavola.kernel.machine import cache_folder, home
 
     folder = home(game.package.__name__)
     assert folder is not None
-    ready = folder / f"{game.name}.ready"
+    part = SEARCH if searches else RULES
+    ready = folder / f"{game.name}.{part}.ready"
     if ready.exists():
         return
     import filelock  # with its imports too slow for every start
@@ -44,20 +50,20 @@ def prepare(game: "Game", report: Report = silence) -> None:
     try:
         only_one.acquire(blocking=False)
     except filelock.Timeout:
-        report(0, STEPS, WAITING)
+        report(0, STEPS[part], WAITING)
         only_one.acquire()
     try:
         if not ready.exists():
-            compile_in_child(game, report, cache_folder())
+            compile_in_child(game, part, report, cache_folder())
             ready.touch()
     finally:
         only_one.release()
 
 
-def compile_in_child(game: "Game", report: Report, cache: pathlib.Path) -> None:
+def compile_in_child(game: "Game", part: str, report: Report, cache: pathlib.Path) -> None:
     with tempfile.TemporaryFile("w+") as errors:
         with subprocess.Popen(
-            [sys.executable, "-m", "tavola.compiling", game.name],
+            [sys.executable, "-m", "tavola.compiling", game.name, part],
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
@@ -65,13 +71,10 @@ def compile_in_child(game: "Game", report: Report, cache: pathlib.Path) -> None:
         ) as child:
             assert child.stdout is not None
             for done, step in enumerate(child.stdout):
-                report(done, STEPS, step.strip())
+                report(done, STEPS[part], step.strip())
         if child.returncode:
             errors.seek(0)
             raise RuntimeError(f"the rules of {game.name} do not compile:\n{errors.read()}")
-
-
-STEPS = 10
 
 
 def rehearse(game: "Game") -> Iterator[str]:
@@ -101,10 +104,25 @@ def rehearse(game: "Game") -> Iterator[str]:
     match.results()
 
 
+def rehearse_search(game: "Game") -> Iterator[str]:
+    """Search once."""
+    from tavola.bots.searcher import SearchBot
+    from tavola.match import Match
+
+    yield "setup"
+    options = game.options_from({})
+    match = Match(game, game.players[0], "rehearsal", options, game.tables)
+    information = match.information(match.actors[0])
+    yield "search"
+    SearchBot("rehearsal", 1, 0).decide(information)
+
+
 def main() -> None:
     from tavola.game import load
 
-    for step in rehearse(load(sys.argv[1])):
+    name, part = sys.argv[1:]
+    steps = rehearse_search if part == SEARCH else rehearse
+    for step in steps(load(name)):
         print(step, flush=True)
 
 

@@ -1,9 +1,9 @@
 """Fair dealing: a seed that nobody chose, and how everybody can check that afterwards.
 
 The server makes a secret for each match and shows its hash, the commitment, before anybody sits
-down. Whoever sits down adds a number of their own. The seed follows from the secret and all numbers:
-the server could not choose the cards, because it could not know the numbers when it committed
-itself to the secret, and no player could, because none of them knew the secret.
+down. Whoever sits down adds a number of their own. The seed follows from the secret and all
+numbers: the server could not choose the cards, because it could not know the numbers when it
+committed itself to the secret, and no player could, because none of them knew the secret.
 """
 
 import hashlib

@@ -60,10 +60,36 @@ class Game:
         """How the game is shown: the module that builds its views."""
         return importlib.import_module(".view", self.package.__name__)
 
+    @functools.cached_property
+    def events(self) -> dict[int, str]:
+        """What the kinds of rows in the journal are called."""
+        return {int(event): event.name.lower() for event in self.package.Event}
+
+    @functools.cached_property
+    def takes_back(self) -> npt.NDArray[np.bool_]:
+        """Which actions only take back a choice of one's own; empty where there are none."""
+        marked = np.array([action.takes_back for action in self.actions])
+        return marked if marked.any() else marked[:0]
+
     @property
     def horizon(self) -> int:
-        """How many decisions of random play still tell something of a position."""
+        """After how many decisions a search asks the game's evaluation instead of playing on."""
         return getattr(self.package, "HORIZON", 1 << 30)
+
+    @property
+    def spread(self) -> int:
+        """By how many points players of this game usually lie apart at its end."""
+        return getattr(self.package, "SPREAD", 10)
+
+    @property
+    def has_policy(self) -> bool:
+        """Whether the game says what a sensible player would rather do."""
+        return hasattr(self.package, "policy")
+
+    @property
+    def is_guided(self) -> bool:
+        """Whether a search plays on by that policy, and not at random."""
+        return self.has_policy and getattr(self.package, "GUIDED", True)
 
     @property
     def variants(self) -> tuple[tuple[int, dict[str, Any]], ...]:

@@ -1,7 +1,9 @@
 """A match: a game being played. Its truth is the log; the state is only where the log leads."""
 
 import copy
+import functools
 import itertools
+import operator
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from tavola.errors import BadMatch, BadOption, Illegal, NotYourTurn
-from tavola.kernel import EVERYBODY, ROWS, Journal, Record, blank, chance_key, verbs
+from tavola.kernel import EVERYBODY, ROWS, Journal, Record, blank, chance_key, copied, verbs
+from tavola.kernel.journal import Row
 from tavola.message import Message
 from tavola.view import SPECTATOR, Choice, Event, View
 
@@ -19,6 +22,9 @@ if TYPE_CHECKING:
     from tavola.options import GameOptions
 
 ACTION, UNDO = "action", "undo"
+
+SEEN, LEARNT = (Row.names.index(name) for name in ("seen", "learnt"))  # type: ignore[union-attr]
+"""The places of these numbers in a row of the journal."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -84,6 +90,9 @@ class Match:
             journal,
         )
         self._told.append(rows_of(journal))
+        self._actors: tuple[int, ...] = ()
+        self._actors_in: Record = None
+        """The state whose actors these are; none after a change in it."""
 
     def __repr__(self) -> str:
         return f"<Match {self.game.name}, {self.players} players, entry {self.number}>"
@@ -98,7 +107,10 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; none when the match is over."""
-        return seats_in(verbs.actors(self._state, self.tables))
+        if self._actors_in is not self._state:
+            self._actors = seats_in(verbs.actors(self._state, self.tables))
+            self._actors_in = self._state
+        return self._actors
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -162,13 +174,14 @@ class Match:
             if seat not in self.actors:
                 raise NotYourTurn("not-your-turn", player=seat, other=self.actors[0])
             raise Illegal("illegal", action=self.game.actions[action].words, reason=reason)
-        before, journal = self._state.copy(), opened_journal()
+        before, journal = copied(self._state), opened_journal()
         verbs.apply(self._state, self.tables, seat, action, journal)
+        self._actors_in = None
         rows = rows_of(journal)
         entry = Entry(self.number + 1, ACTION, seat, action)
         if any(undoable.seat != seat for undoable, _ in self._undoable):
             self._undoable.clear()
-        if rows["learnt"].any() or not np.array_equal(before["chance"], self._state["chance"]):
+        if rows["learnt"].any() or before["chance"].tobytes() != self._state["chance"].tobytes():
             self._undoable.clear()
         else:
             self._undoable.append((entry, before))
@@ -191,7 +204,8 @@ class Match:
         if not self.can_undo(seat):
             raise NotYourTurn("cannot-undo", player=seat)
         undone, before = self._undoable.pop()
-        self._state = before.copy()  # copies of this match may go back to the same
+        self._state = copied(before)  # copies of this match may go back to the same
+        self._actors_in = None
         self.entries.append(Entry(self.number + 1, UNDO, seat, undone.number))
         self._told.append(rows_of(opened_journal()))
         return self.number
@@ -201,7 +215,7 @@ class Match:
     def information(self, seat: int) -> Information:
         """All that the seat knows (-1: a spectator), as a state without anything else."""
         seat = self._viewer(seat)
-        return Information(self.game, self.tables, seat, self._state.copy())
+        return Information(self.game, self.tables, seat, copied(self._state))
 
     def board(self) -> Any:
         """What lies on the table, which is the same for every viewer."""
@@ -270,17 +284,33 @@ class Match:
         if number and self.entries[number - 1].kind == UNDO:
             entry = self.entries[number - 1]
             message = Message("event-undo", {"player": entry.seat})
-            yield EVERYBODY, Event(number, UNDO, entry.seat, entry.body, 0, -1, -1, message)
-        for row in self._told[number]:
-            yield int(row["seen"]), self._event(number, row)
+            event = Event(number, UNDO, entry.seat, entry.body, 0, -1, -1, message)
+            yield self._who_hear(entry), event
+        for row in self._told[number].tolist():
+            yield row[SEEN], self._event(number, row)
 
-    def _event(self, number: int, row: Any) -> Event:
-        kind = self.game.package.Event(int(row["kind"])).name.lower()
-        seat, item, amount, at, why = (
-            int(row[name]) for name in ("seat", "item", "amount", "at", "why")
-        )
+    def _event(self, number: int, row: tuple[int, ...]) -> Event:
+        """A row of the journal, as the numbers it consists of."""
+        of_kind, seat, item, amount, at, why, _, _ = row
+        kind = self.game.events[of_kind]
         message = self.game.view.message(kind, seat, item, amount, at, why)
         return Event(number, kind, seat, item, amount, at, why, message)
+
+    def _who_hear(self, undo: Entry) -> int:
+        """The bits of the viewers who hear of an undo: not if what is undone told them nothing."""
+        undone = self.entries[undo.body - 1]
+        if not self.is_secret(undone):
+            return EVERYBODY
+        return functools.reduce(
+            operator.or_, self._told[undone.number]["seen"].tolist(), viewer_bit(undo.seat)
+        )
+
+    def is_secret(self, entry: Entry) -> bool:
+        """Whether an entry is part of a secret choice, takes one back, or undoes that."""
+        if entry.kind == UNDO:
+            return self.is_secret(self.entries[entry.body - 1])
+        action = self.game.actions[entry.body]
+        return action.secret or action.takes_back
 
     def _preview(self, information: Information, action: int) -> Any:
         """The action on what the seat knows.
@@ -288,12 +318,12 @@ class Match:
         Nothing is shown from where something unknown comes to light: the cards and tokens there
         are dealt only in this preview.
         """
-        after, journal = information.state.copy(), opened_journal()
+        after, journal = copied(information.state), opened_journal()
         verbs.apply(after, self.tables, information.viewer, action, journal)
         certain = [
             self._event(self.number + 1, row)
-            for row in itertools.takewhile(lambda row: not row["learnt"], rows_of(journal))
-            if row["seen"] == EVERYBODY
+            for row in itertools.takewhile(lambda row: not row[LEARNT], rows_of(journal).tolist())
+            if row[SEEN] == EVERYBODY
         ]
         named = self.game.actions[action]
         return self.game.view.preview(information.state, after, self.tables, named, certain)
@@ -333,7 +363,7 @@ class Match:
         """An equal match that goes its own way from here."""
         match = copy.copy(self)
         match.entries = list(self.entries)
-        match._state = self._state.copy()
+        match._state = copied(self._state)
         match._told = list(self._told)
         match._undoable = list(self._undoable)
         return match
@@ -409,5 +439,5 @@ def rows_of(journal: Record) -> npt.NDArray[Any]:
     told = int(journal["told"])
     if told > ROWS:
         raise OverflowError(f"an action told {told} rows, and the journal has room for {ROWS}")
-    rows: npt.NDArray[Any] = journal["rows"][:told].copy()
+    rows: npt.NDArray[Any] = copied(journal["rows"][:told])
     return rows

@@ -35,7 +35,7 @@ def write(match: "Match", more: dict[str, str] | None = None) -> str:
 
 
 def write_for(match: "Match", viewer: int) -> str:
-    """What a viewer may keep of a match: no seed, and no choice that is still secret.
+    """What a viewer may keep of a match: no seed, and nothing of how others chose secretly.
 
     Once the match is over there is nothing left to hide, and this is the whole match.
     """
@@ -45,14 +45,10 @@ def write_for(match: "Match", viewer: int) -> str:
     headers["Viewer"] = "spectator" if viewer == SPECTATOR else str(viewer + 1)
     headers["Result"] = UNFINISHED
     body = [
-        line_of(match, entry, hidden=is_secret(match, entry) and entry.seat != viewer)
+        line_of(match, entry, hidden=entry.seat != viewer and match.is_secret(entry))
         for entry in match.entries
     ]
     return assembled(headers, body, match.information(viewer).tobytes())
-
-
-def is_secret(match: "Match", entry: "Entry") -> bool:
-    return entry.kind == "action" and match.game.actions[entry.body].secret
 
 
 def headers_of(match: "Match") -> dict[str, str]:

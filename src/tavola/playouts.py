@@ -69,26 +69,32 @@ def play_at_random(
 
 @small_rule
 def awaited(s: Record, t: Record, who: int, out: Record, takes_back: Record) -> tuple[int, int]:
-    """The first actor with something to decide, and how many actions these are, in `out`.
-
-    Random games take no choices back: `takes_back` says which actions would, and is empty where a
-    game has none.
-    """
+    """The first actor with something to decide, and how many actions these are, in `out`."""
     seat = 0
     while True:
         while not who >> seat & 1:
             seat += 1
-        count = legal(s, t, seat, out)
-        if len(takes_back) > 0:
-            kept = 0
-            for action in range(count):
-                if not takes_back[out[action]]:
-                    out[kept] = out[action]
-                    kept += 1
-            count = kept
+        count = decisions_of(s, t, seat, out, takes_back)
         if count > 0:
             return seat, count
         seat += 1
+
+
+@small_rule
+def decisions_of(s: Record, t: Record, seat: int, out: Record, takes_back: Record) -> int:
+    """Write the legal actions of a seat into `out`, but for those that only take a choice back.
+
+    `takes_back` says which these are, and is empty where a game has none.
+    """
+    count = legal(s, t, seat, out)
+    if len(takes_back) == 0:
+        return count
+    kept = 0
+    for place in range(count):
+        if not takes_back[out[place]]:
+            out[kept] = out[place]
+            kept += 1
+    return kept
 
 
 class Simulation(msgspec.Struct):
@@ -166,8 +172,7 @@ class Table:
         self.choices = np.zeros(CHANCE.shape, CHANCE.base)
         self.out = np.zeros(len(game.actions), np.int16)
         self.journal = blank(Journal)
-        takes_back = np.array([action.takes_back for action in game.actions])
-        self.takes_back = takes_back if takes_back.any() else takes_back[:0]
+        self.takes_back = game.takes_back
 
     def play(
         self,

@@ -144,7 +144,7 @@ def test_every_node_of_the_tree_is_counted_right(game: Game) -> None:
                 assert 1 <= node["visits"] <= node["available"] <= 400
                 assert 0 <= node["total"] <= node["visits"]
         assert (parents[1:] == 1).all()
-        assert not search.marks.any()
+        assert not search.places.any()
 
 
 @every_game

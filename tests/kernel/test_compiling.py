@@ -10,7 +10,7 @@ import pytest
 
 import tavola
 from tavola import Game
-from tavola.compiling import STEPS, WAITING, compile_in_child, rehearse
+from tavola.compiling import RULES, STEPS, WAITING, compile_in_child, rehearse
 from tests.kernel import own_process
 
 PREPARE = """
@@ -48,7 +48,7 @@ def copy_in(folder: pathlib.Path) -> pathlib.Path:
 @pytest.mark.parametrize("game", tavola.games(), ids=lambda game: game.name)
 def test_the_number_of_steps_is_right(game: Game) -> None:
     steps = list(rehearse(game))
-    assert len(steps) == len(set(steps)) == STEPS
+    assert len(steps) == len(set(steps)) == STEPS[RULES]
 
 
 def test_a_first_start_compiles_in_another_process_and_later_ones_nothing(
@@ -62,9 +62,9 @@ def test_a_first_start_compiles_in_another_process_and_later_ones_nothing(
     killed.kill()
     killed.communicate()
     reports, text, _ = own_process.said(PREPARE, path, TAVOLA_CACHE=cache)
-    assert [done for done, _, _ in reports] == list(range(STEPS))
-    assert {steps for _, steps, _ in reports} == {STEPS}
-    assert len({step for _, _, step in reports}) == STEPS
+    assert [done for done, _, _ in reports] == list(range(STEPS[RULES]))
+    assert {steps for _, steps, _ in reports} == {STEPS[RULES]}
+    assert len({step for _, _, step in reports}) == STEPS[RULES]
     files = {file: file.stat().st_mtime_ns for file in cache.rglob("*.o")}
     assert own_process.said(PREPARE, path, TAVOLA_CACHE=cache) == [[], text, False]
     assert {file: file.stat().st_mtime_ns for file in cache.rglob("*.o")} == files
@@ -98,7 +98,37 @@ def test_all_that_a_match_calls_was_rehearsed(tmp_path: pathlib.Path) -> None:
         print(json.dumps([rehearsed, met[rehearsed:]]))
         """
     rehearsed, later = own_process.said(program, copy_in(tmp_path))
-    assert rehearsed >= STEPS - 1
+    assert rehearsed >= STEPS[RULES] - 1
+    assert later == []
+
+
+def test_all_that_a_search_calls_was_rehearsed(tmp_path: pathlib.Path) -> None:
+    program = """
+        import json
+        import tavola
+        from tavola.compiling import rehearse, rehearse_search
+        from tavola.kernel import machine
+        entry_of, met = machine.entry_of, []
+
+        def spy(rule, kinds):
+            met.append(rule.__name__)
+            return entry_of(rule, kinds)
+
+        machine.entry_of = spy
+        game = tavola.load("pebbles")
+        for steps in (rehearse, rehearse_search):
+            for _ in steps(game):
+                pass
+        rehearsed = len(met)
+        match = game.new(players=3, seed=1, more=True)
+        bot = tavola.bot("30", 1)
+        while not match.over:
+            seat = match.actors[0]
+            match.play(seat, bot.decide(match.information(seat)).action)
+        print(json.dumps([rehearsed, met[rehearsed:]]))
+        """
+    rehearsed, later = own_process.said(program, copy_in(tmp_path))
+    assert rehearsed > 0
     assert later == []
 
 
@@ -108,8 +138,8 @@ def test_of_two_first_starts_at_once_one_waits(tmp_path: pathlib.Path) -> None:
     (one, one_text, _), (other, other_text, _) = (own_process.ended(start)[0] for start in both)
     assert one_text == other_text
     compiled, waited = sorted((one, other), key=len, reverse=True)
-    assert len(compiled) == STEPS
-    assert waited in ([], [[0, STEPS, WAITING]])
+    assert len(compiled) == STEPS[RULES]
+    assert waited in ([], [[0, STEPS[RULES], WAITING]])
 
 
 def test_rules_that_do_not_compile_say_why(tmp_path: pathlib.Path) -> None:
@@ -137,7 +167,7 @@ def test_a_child_that_fails_gives_its_reason_and_leaves_nothing_open(
     with warnings.catch_warnings(record=True) as left_open:
         warnings.simplefilter("always")
         with pytest.raises(RuntimeError, match=r"not compile:\n(?s:.*)UnknownGame.*no-such-game"):
-            compile_in_child(nobody, lambda *_: None, tmp_path)
+            compile_in_child(nobody, RULES, lambda *_: None, tmp_path)
         gc.collect()
     assert left_open == []
 
@@ -149,7 +179,7 @@ def test_a_first_start_without_a_cache_says_so_once(tmp_path: pathlib.Path) -> N
         PREPARE, path, TAVOLA_CACHE="/proc/nope", TMPDIR=tmp_path / "temporary"
     )
     (reports, _, _), complaint = own_process.ended(process)
-    assert len(reports) == STEPS
+    assert len(reports) == STEPS[RULES]
     assert len(complaint.splitlines()) == 1
 
 

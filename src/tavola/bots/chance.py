@@ -4,7 +4,7 @@ import hashlib
 import time
 from typing import TYPE_CHECKING
 
-from tavola.bots.bot import Decision
+from tavola.bots.decision import Decision
 
 if TYPE_CHECKING:
     from tavola.match import Information

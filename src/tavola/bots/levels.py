@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from tavola.bots.bot import Bot
 from tavola.bots.chance import RandomBot
+from tavola.bots.decision import Bot
 from tavola.bots.searcher import SearchBot
 from tavola.errors import BadOption
 
@@ -25,12 +25,20 @@ LEVELS = {
 """From the gentlest to the fiercest. Iterations, not seconds: strength does not depend on the
 machine."""
 
+MOST_DIGITS = 7
+"""A search of more than that many iterations would not fit into memory."""
+
 HINTS = "journeyman"
 """The level that gives hints."""
 
 
 def bot(level: str, seed: str | int = 0, seconds: float | None = None) -> Bot:
-    """A bot of this level; with the same seed it decides alike, unless `seconds` limit it."""
+    """A bot of this level; with the same seed it decides alike, unless `seconds` limit it.
+
+    A number is a level of one's own: one that searches for so many iterations.
+    """
+    if level.isdecimal() and 0 < len(level) <= MOST_DIGITS and int(level) > 0:
+        return SearchBot(level, int(level), seed, seconds)
     if level not in LEVELS:
         raise BadOption("unknown-level", level=level, levels=", ".join(LEVELS))
     iterations = LEVELS[level].iterations

@@ -1,39 +1,33 @@
 """Search: information-set Monte-Carlo tree search, written once over the verbs.
 
 Each iteration deals anew what the decider cannot know, walks down one tree that all these worlds
-share, adds a leaf, plays on at random, and tells the result to all who decided on the way. A branch
-is judged by the worlds in which it was available. Everybody is taken to do the best for themselves.
+share, adds a leaf, plays on by the game's policy, and tells the result to all who decided on the
+way. A branch is judged by the worlds in which it was available. Everybody is taken to do the best
+for themselves.
 
 What others choose secretly must not become knowledge: where such a choice is made the tree does not
 branch, so whatever comes after it is judged over all of these choices.
 
-Nothing here allocates or waits. A slice of iterations is one call, which releases the GIL.
+Nothing here allocates or waits. A slice of iterations is one call, which releases the GIL. Of
+functions that are not exact only the square root is used, which every processor rounds alike, so
+that the same search gives the same result everywhere.
 """
 
 import math
 
 from tavola.kernel import Record, below, field, record, rule, small_rule
-from tavola.kernel.verbs import actors, apply, conceal, legal, returns, scores
+from tavola.kernel.verbs import actors, apply, conceal, evaluation, policy, returns, scores
+from tavola.playouts import awaited, decisions_of
 
 ROOT = 0
 NONE = 0
 """No node: the root is nobody's child."""
-
-EXPLORATION = 0.7
-"""How much a branch that was tried little is preferred to one that has done well."""
-
-WIDENING = 2.0
-"""How many branches a node has, for the square root of its visits."""
-
-SCORE_SHARE = 0.25
-"""How much of a result is how good the points are, and not who has won."""
 
 Node = record(
     action=field("i2", about="the action that leads here"),
     seat=field("i1", about="who takes it"),
     first=field("i4", about="the branch added last, or NONE"),
     next=field("i4", about="the branch of the same node added before this one, or NONE"),
-    branches=field("i4", about="how many branches it has"),
     visits=field("i4", about="iterations that came this way"),
     available=field("i4", about="iterations in which the action could be chosen"),
     total=field("f8", about="the results of `seat` in these iterations, together"),
@@ -44,19 +38,31 @@ Tree = record(
     iterations=field("i4", about="iterations done"),
 )
 
+Habits = record(
+    exploration=field("f8", about="how much a branch that was tried little is preferred"),
+    caution=field("f8", about="how much worse an untried branch is taken to be than its siblings"),
+    lead_share=field("f8", about="how much of a result is the lead in points, and not who has won"),
+    spread=field("f8", about="the lead in points that is half as good as can be"),
+    horizon=field("i4", about="decisions after which a position is judged and not played on"),
+    prior=field("i1", about="1 when the policy says which branches are likely; else all alike"),
+    guided=field("i1", about="1 when the policy plays on; else all actions are as likely"),
+)
+"""How a search is done. Nothing of it changes while it is done."""
+
 
 @rule
 def grow(
     tree: Record,
     nodes: Record,
+    habits: Record,
     states: Record,
     t: Record,
     viewer: int,
     iterations: int,
-    horizon: int,
     chance: Record,
     out: Record,
-    marks: Record,
+    weights: Record,
+    places: Record,
     path: Record,
     secret: Record,
     takes_back: Record,
@@ -65,15 +71,17 @@ def grow(
     results: Record,
 ) -> None:
     """So many iterations more. `states[0]` is what the viewer knows, `states[1]` is played on."""
+    s = states[1]
     for _ in range(iterations):
         states[1] = states[0]
         key = below(chance, 1 << 30) << 30 | below(chance, 1 << 30)
-        conceal(states[1], t, viewer, key)
+        conceal(s, t, viewer, key)
         depth = descend(
-            tree, nodes, states[1], t, viewer, chance, out, marks, path, secret, takes_back, journal
-        )
-        play_on(states[1], t, horizon, chance, out, takes_back, journal)
-        judge(states[1], t, points, results)
+            tree, nodes, habits, s, t, viewer, chance, out, weights, places, path, secret,
+            takes_back, journal,
+        )  # fmt: skip
+        play_on(s, t, habits, chance, out, weights, takes_back, journal)
+        judge(s, t, habits, points, results)
         for step in range(depth):
             node = nodes[path[step]]
             node.visits += 1
@@ -85,12 +93,14 @@ def grow(
 def descend(
     tree: Record,
     nodes: Record,
+    habits: Record,
     s: Record,
     t: Record,
     viewer: int,
     chance: Record,
     out: Record,
-    marks: Record,
+    weights: Record,
+    places: Record,
     path: Record,
     secret: Record,
     takes_back: Record,
@@ -105,9 +115,13 @@ def descend(
         if count == 1:
             apply(s, t, seat, out[0], journal)
         elif seat != viewer and secret[out[0]]:
-            apply(s, t, seat, out[below(chance, count)], journal)
+            action = any_action(s, t, habits, seat, count, chance, out, weights)
+            apply(s, t, seat, action, journal)
         else:
-            branch, is_new = choose(tree, nodes, here, seat, count, chance, out, marks)
+            weigh(s, t, habits, seat, count, out, weights)
+            branch, is_new = choose(
+                tree, nodes, habits, here, seat, count, chance, out, weights, places
+            )
             if branch == NONE:  # there is no room for another node
                 return depth
             apply(s, t, seat, nodes[branch].action, journal)
@@ -128,81 +142,98 @@ def next_mover(
 
     Choices are not taken back: who could do no more is passed over.
     """
-    if viewer >= 0 and who >> viewer & 1:
-        count = decisions(s, t, viewer, out, takes_back)
+    if who >> viewer & 1:
+        count = decisions_of(s, t, viewer, out, takes_back)
         if count > 0:
             return viewer, count
-    seat = 0
-    while True:
-        if who >> seat & 1:
-            count = decisions(s, t, seat, out, takes_back)
-            if count > 0:
-                return seat, count
-        seat += 1
+    return awaited(s, t, who, out, takes_back)
+
+
+# --- Choosing a branch ---------------------------------------------------------------------------
 
 
 @small_rule
-def decisions(s: Record, t: Record, seat: int, out: Record, takes_back: Record) -> int:
-    count = legal(s, t, seat, out)
-    kept = 0
-    for place in range(count):
-        if not takes_back[out[place]]:
-            out[kept] = out[place]
-            kept += 1
-    return kept
+def weigh(
+    s: Record, t: Record, habits: Record, seat: int, count: int, out: Record, weights: Record
+) -> None:
+    """How likely each action is, by the game's policy."""
+    if habits.prior:
+        policy(s, t, seat, out, count, weights)
+    else:
+        for place in range(count):
+            weights[place] = 1
 
 
 @rule
 def choose(
     tree: Record,
     nodes: Record,
+    habits: Record,
     here: int,
     seat: int,
     count: int,
     chance: Record,
     out: Record,
-    marks: Record,
+    weights: Record,
+    places: Record,
 ) -> tuple[int, bool]:
     """The branch to follow, and whether it is new.
 
-    A node gets branches as it is visited: one that is wide would else never be tried twice.
+    What has done well is followed, and what was tried seldom for how likely it is. An action
+    without a branch is taken to do a little worse than those that have one, and only the likeliest
+    of them comes into question: so a node widens step by step.
     """
+    total = 0
     for place in range(count):
-        marks[out[place]] = 1
-    best, best_bound, tried = NONE, -1.0, 0
+        places[out[place]] = place + 1
+        total += weights[place]
+    boldness = habits.exploration / total
+    best, best_bound = NONE, -1.0
+    tried, visits, results = 0, 0, 0.0
     branch = nodes[here].first + 0
     while branch != NONE:
         node = nodes[branch]
-        if node.seat == seat and marks[node.action] == 1:
-            marks[node.action] = 2
+        if node.seat == seat and places[node.action] > 0:
+            place = places[node.action] - 1
+            places[node.action] = 0 - places[node.action]
             node.available += 1
             tried += 1
-            bound = node.total / node.visits + EXPLORATION * math.sqrt(
-                math.log(float(node.available)) / node.visits
-            )
+            visits += node.visits
+            results += node.total
+            bound = node.total / node.visits + boldness * weights[place] * math.sqrt(
+                float(node.available)
+            ) / (1 + node.visits)
             if bound > best_bound:
                 best, best_bound = branch, bound
         branch = node.next + 0
-    wide_enough = tried > 0 and tried >= WIDENING * math.sqrt(float(nodes[here].visits))
-    if tried < count and not wide_enough and tree.used < len(nodes):
-        best = add_branch(tree, nodes, here, seat, untried(count, tried, chance, out, marks))
-        tried = -1
+    is_new = False
+    if tried < count and tree.used < len(nodes):
+        likeliest = likeliest_untried(count, chance, out, weights, places)
+        expected = results / visits - habits.caution if visits > 0 else 0.5
+        bound = expected + boldness * weights[likeliest] * math.sqrt(float(nodes[here].visits))
+        if bound > best_bound:
+            best = add_branch(tree, nodes, here, seat, out[likeliest])
+            is_new = True
     for place in range(count):
-        marks[out[place]] = 0
-    return best, tried < 0
+        places[out[place]] = 0
+    return best, is_new
 
 
 @rule
-def untried(count: int, tried: int, chance: Record, out: Record, marks: Record) -> int:
-    """Any of the actions that have no branch yet."""
-    skip = below(chance, count - tried)
-    place = 0
-    while marks[out[place]] != 1 or skip > 0:
-        if marks[out[place]] == 1:
-            skip -= 1
-        place += 1
-    action: int = out[place]
-    return action
+def likeliest_untried(
+    count: int, chance: Record, out: Record, weights: Record, places: Record
+) -> int:
+    """The place of the likeliest action that has no branch yet; any of them if they are alike."""
+    best, alike = -1, 0
+    for place in range(count):
+        if places[out[place]] > 0:
+            if best < 0 or weights[place] > weights[best]:
+                best, alike = place, 1
+            elif weights[place] == weights[best]:
+                alike += 1
+                if below(chance, alike) == 0:
+                    best = place
+    return best
 
 
 @small_rule
@@ -215,42 +246,77 @@ def add_branch(tree: Record, nodes: Record, here: int, seat: int, action: int) -
     node.available = 1
     node.next = nodes[here].first
     nodes[here].first = branch
-    nodes[here].branches += 1
     return branch
+
+
+# --- Playing on ----------------------------------------------------------------------------------
 
 
 @rule
 def play_on(
-    s: Record, t: Record, horizon: int, chance: Record, out: Record, takes_back: Record,
-    journal: Record,
+    s: Record, t: Record, habits: Record, chance: Record, out: Record, weights: Record,
+    takes_back: Record, journal: Record,
 ) -> None:  # fmt: skip
-    """Play at random to the end, or for so many decisions."""
+    """Play by the policy to the end, or up to the horizon."""
+    left = habits.horizon + 0
     who = actors(s, t)
-    while who != 0 and horizon > 0:
-        seat, count = next_mover(s, t, who, -1, out, takes_back)
-        apply(s, t, seat, out[below(chance, count)], journal)
-        horizon -= 1
+    while who != 0 and left > 0:
+        seat, count = awaited(s, t, who, out, takes_back)
+        apply(s, t, seat, any_action(s, t, habits, seat, count, chance, out, weights), journal)
+        left -= 1
         who = actors(s, t)
 
 
+@small_rule
+def any_action(
+    s: Record, t: Record, habits: Record, seat: int, count: int, chance: Record, out: Record,
+    weights: Record,
+) -> int:  # fmt: skip
+    """One of the actions in `out`, each as likely as the policy says."""
+    if habits.guided == 0 or count == 1:
+        action: int = out[below(chance, count)]
+        return action
+    policy(s, t, seat, out, count, weights)
+    total = 0
+    for place in range(count):
+        total += weights[place]
+    drawn = below(chance, total)
+    place = 0
+    while drawn >= weights[place]:
+        drawn -= weights[place]
+        place += 1
+    chosen: int = out[place]
+    return chosen
+
+
+# --- Judging -------------------------------------------------------------------------------------
+
+
 @rule
-def judge(s: Record, t: Record, points: Record, results: Record) -> None:
-    """The result of each seat: who has won, and a little of how good the points are."""
+def judge(s: Record, t: Record, habits: Record, points: Record, results: Record) -> None:
+    """The result of each seat: who has won, and how far in points it lies before the best other.
+
+    Before the end, the points that the game's evaluation expects.
+    """
     players = len(results)
-    scores(s, t, points)
-    highest, total = points[0], 0.0
-    for seat in range(players):
-        highest = max(highest, points[seat])
-    if actors(s, t) == 0:
+    over = actors(s, t) == 0
+    share = habits.lead_share if over else 1.0
+    if over:
+        scores(s, t, points)
         returns(s, t, results)
     else:
-        for seat in range(players):
-            results[seat] = 0.0
-    # What is behind the best by a tenth of it has less than half as good points.
-    scale = max(abs(float(highest)), 10.0) / 10.0
+        evaluation(s, t, points)
     for seat in range(players):
-        total += math.exp((points[seat] - highest) / scale)
-    share = SCORE_SHARE if actors(s, t) == 0 else 1.0
-    for seat in range(players):
-        good = math.exp((points[seat] - highest) / scale) / total
+        lead = lead_of(points, seat, players) / habits.spread
+        good = 0.5 + 0.5 * lead / (1.0 + abs(lead))
         results[seat] = (1.0 - share) * results[seat] + share * good
+
+
+@small_rule
+def lead_of(points: Record, seat: int, players: int) -> float:
+    """How far a seat lies before the best of the others."""
+    best = -1e9
+    for other in range(players):
+        if other != seat and points[other] > best:
+            best = points[other]
+    return float(points[seat] - best)

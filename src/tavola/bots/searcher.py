@@ -4,13 +4,14 @@ import functools
 import hashlib
 import threading
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
+import numpy.typing as npt
 
-from tavola.bots.bot import Considered, Decision
-from tavola.bots.search import ROOT, Node, Tree, grow
-from tavola.kernel import CHANCE, Journal, blank, chance_key, start
+from tavola.bots.decision import Considered, Decision
+from tavola.bots.search import ROOT, Habits, Node, Tree, grow
+from tavola.kernel import CHANCE, Journal, Record, blank, chance_key, start
 
 if TYPE_CHECKING:
     from tavola.game import Game
@@ -21,6 +22,10 @@ SLICE_SECONDS = 0.004
 
 DEEPEST = 256
 """The longest path in the tree."""
+
+EXPLORATION = 1.5
+CAUTION = 0.05
+LEAD_SHARE = 0.25
 
 
 class SearchBot:
@@ -46,7 +51,8 @@ class SearchBot:
     def decide(self, information: "Information") -> Decision:
         began = time.perf_counter()
         self._cancelled.clear()
-        actions = information.legal()
+        named = information.game.actions
+        actions = [action for action in information.legal() if not named[action].takes_back]
         search = Search(information, f"{self.seed}/{self.level}", self.iterations)
         if len(actions) > 1:
             while search.iterations < self.iterations and not self._cancelled.is_set():
@@ -65,26 +71,30 @@ class SearchBot:
 class Search:
     """The memory of one search."""
 
-    def __init__(self, information: "Information", seed: str, room: int) -> None:
+    def __init__(
+        self, information: "Information", seed: str, room: int, habits: Record | None = None
+    ) -> None:
         game = information.game
         self.tree = blank(Tree)
         self.tree["used"] = 1
         self.nodes = np.zeros(room + 1, Node)
+        self.habits = habits_for(game) if habits is None else habits
         self.viewer = information.viewer
         self.tables = information.tables
-        self.horizon = game.horizon
         self.states = np.zeros(2, game.package.State)
         self.states[0] = information.state
         self.chance = np.zeros(CHANCE.shape, CHANCE.base)
         known = hashlib.sha256(information.tobytes()).hexdigest()
         start(self.chance, chance_key(f"{seed}/{known}"))
         self.out = np.zeros(len(game.actions), np.int16)
-        self.marks = np.zeros(len(game.actions), np.int8)
+        self.weights = np.zeros(len(game.actions), np.int64)
+        self.places = np.zeros(len(game.actions), np.int16)
         self.path = np.zeros(DEEPEST, np.int32)
-        self.secret, self.takes_back = kinds_of_actions(game)
+        self.secret = secret_actions(game)
+        self.takes_back = game.takes_back
         self.journal = blank(Journal)
         players = int(information.state["players"])
-        self.points, self.results = np.zeros(players, np.int64), np.zeros(players)
+        self.points, self.results = np.zeros(players), np.zeros(players)
 
     @property
     def iterations(self) -> int:
@@ -96,9 +106,9 @@ class Search:
         if self.iterations and passed:
             slice_of = max(slice_of, int(self.iterations / passed * SLICE_SECONDS))
         grow(
-            self.tree, self.nodes, self.states, self.tables, self.viewer, min(slice_of, most),
-            self.horizon, self.chance, self.out, self.marks, self.path, self.secret,
-            self.takes_back, self.journal, self.points, self.results,
+            self.tree, self.nodes, self.habits, self.states, self.tables, self.viewer,
+            min(slice_of, most), self.chance, self.out, self.weights, self.places, self.path,
+            self.secret, self.takes_back, self.journal, self.points, self.results,
         )  # fmt: skip
 
     def considered(self) -> list[Considered]:
@@ -113,9 +123,19 @@ class Search:
         return sorted(found, key=lambda tried: (-tried.visits, tried.action))
 
 
+def habits_for(game: "Game") -> Record:
+    """How a game is searched."""
+    habits = blank(Habits)
+    habits["exploration"] = EXPLORATION
+    habits["caution"] = CAUTION
+    habits["lead_share"] = LEAD_SHARE
+    habits["spread"] = game.spread
+    habits["horizon"] = game.horizon
+    habits["prior"] = game.has_policy
+    habits["guided"] = game.is_guided
+    return habits
+
+
 @functools.cache
-def kinds_of_actions(game: "Game") -> tuple[Any, Any]:
-    """Which actions are secret, and which only take back a choice."""
-    secret = np.array([action.secret for action in game.actions])
-    takes_back = np.array([action.takes_back for action in game.actions])
-    return secret, takes_back
+def secret_actions(game: "Game") -> npt.NDArray[np.bool_]:
+    return np.array([action.secret for action in game.actions])

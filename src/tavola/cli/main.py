@@ -10,20 +10,13 @@ from typing import NoReturn
 from rich_argparse import RichHelpFormatter
 
 import tavola
-from tavola.cli import actions, bench, components, games, play, replay, serve, simulate
+from tavola.cli import actions, arena, bench, components, games, play, replay, serve, simulate
 from tavola.cli.terminal import fail
 from tavola.errors import BadOption, TavolaError
 
 COMMANDS: tuple[ModuleType, ...] = (
-    games,
-    play,
-    serve,
-    simulate,
-    replay,
-    actions,
-    components,
-    bench,
-)
+    games, play, serve, simulate, arena, replay, actions, components, bench,
+)  # fmt: skip
 
 RichHelpFormatter.styles["argparse.groups"] = "bold"
 RichHelpFormatter.styles["argparse.args"] = "cyan"

@@ -38,6 +38,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mail-from", metavar="ADDRESS", help="the sender of notices")
     parser.add_argument("--bot-pause", metavar="SECONDS", help="how long bots take for a move")
     parser.add_argument("--bot-threads", metavar="N", help="how many bots think at once")
+    parser.add_argument(
+        "--no-limits",
+        dest="limits",
+        action="store_false",
+        default=None,
+        help="let anybody ask for anything as often as they like",
+    )
     parser.add_argument("--sync-delay", metavar="SECONDS", help=argparse.SUPPRESS)
 
 

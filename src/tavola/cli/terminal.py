@@ -56,16 +56,23 @@ def print_json(data: Any) -> None:
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(data)).decode() + "\n")
 
 
-def load_compiled(name: str) -> Game:
-    """The game with this name, its rules compiled; the first time that is shown."""
+def load_compiled(name: str, *, searches: bool = False) -> Game:
+    """The game with this name, its rules compiled; the first time that is shown.
+
+    With the search of the bots, if that is needed.
+    """
     game = load(name)
-    with progress(say("compiling-rules", game=title_of(game)), 1) as report:
+    for search in (False, True) if searches else (False,):
+        key = "compiling-search" if search else "compiling-rules"
+        with progress(say(key, game=title_of(game)), 1) as report:
 
-        def compiling(done: int, steps: int, step: str) -> None:
-            title = say("waiting-for-rules") if step == WAITING else None
-            report(done, total=steps, title=title, now=True)
+            def compiling(
+                done: int, steps: int, step: str, report: Callable[..., None] = report
+            ) -> None:
+                title = say("waiting-for-rules") if step == WAITING else None
+                report(done, total=steps, title=title, now=True)
 
-        prepare(game, compiling)
+            prepare(game, compiling, searches=search)
     return game
 
 

@@ -326,6 +326,14 @@ def new_target_machine() -> Any:
 # --- loading -------------------------------------------------------------------------------------
 
 
+DATA = object.__basicsize__
+"""Where an array keeps the address of its data: first after what every object begins with. Asking
+for `arg.ctypes.data` takes longer than many a rule."""
+
+_probe = np.zeros(1)
+assert ctypes.c_void_p.from_address(id(_probe) + DATA).value == _probe.ctypes.data
+
+
 def load(rule: Rule, kinds: tuple[Any, ...], code: bytes) -> Entry:
     """A Python function around an object file."""
     # An engine frees its target machine when it goes, as one of two does that threads made at once.
@@ -339,6 +347,8 @@ def load(rule: Rule, kinds: tuple[Any, ...], code: bytes) -> Entry:
     result: Any = ctypes.c_double if kind == "float" else ctypes.c_int64
     convert: Any = {"": lambda _: None, "int": int, "bool": bool, "float": float}[kind]
 
+    address = ctypes.c_void_p.from_address
+
     def entry(*args: Any) -> Any:
         returned, raised = result(), ctypes.c_void_p()
         numbers: list[Any] = []
@@ -346,7 +356,7 @@ def load(rule: Rule, kinds: tuple[Any, ...], code: bytes) -> Entry:
             if isinstance(arg, np.ndarray):
                 if not arg.flags.c_contiguous:
                     raise TypeError(f"rule {rule.__name__} takes arrays without gaps")
-                numbers.append(arg.ctypes.data)
+                numbers.append(address(id(arg) + DATA).value)
                 numbers.extend(arg.shape)
             elif isinstance(arg, float) or -(1 << 63) <= arg < 1 << 63:
                 numbers.append(arg)

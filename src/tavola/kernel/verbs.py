@@ -46,8 +46,10 @@ class Verb:
 
     def of(self, game: ModuleType) -> Any:
         """The rule of a game that answers the verb; some verbs a game may leave out."""
-        default = left_out if self.__name__ in OPTIONAL else None
-        return getattr(game, self.__name__, default) if default else getattr(game, self.__name__)
+        rule = getattr(game, self.__name__, None) or OPTIONAL.get(self.__name__)
+        if rule is None:
+            raise AttributeError(f"{game.__name__} does not answer the verb {self.__name__}")
+        return rule
 
     @functools.cached_property
     def _numba_type_(self) -> Any:
@@ -68,15 +70,6 @@ class Verb:
 
         cpu_target.typing_context.refresh()
         return cpu_target.typing_context.resolve_value_type(stub)
-
-
-OPTIONAL = ("figures",)
-"""Verbs that a game need not answer."""
-
-
-@rule
-def left_out(s: Record, t: Record, out: Record) -> None:
-    """What a game does that leaves a verb out: nothing."""
 
 
 def verb(stub: Stub) -> Stub:
@@ -152,3 +145,43 @@ def figures(s: Record, t: Record, out: Record) -> None:
 
     A game may leave this out.
     """
+
+
+@verb
+def policy(s: Record, t: Record, seat: int, actions: Record, count: int, weights: Record) -> None:
+    """How likely a sensible player is to take each of the first `count` of these legal actions.
+
+    Whole numbers above 0, in proportion. A game may leave this out: all are as likely.
+    """
+
+
+@verb
+def evaluation(s: Record, t: Record, out: Record) -> None:
+    """The points each seat may expect at the end, judged from here.
+
+    A game may leave this out: the points now.
+    """
+
+
+# --- What is done for a game that leaves a verb out ----------------------------------------------
+
+
+@rule
+def no_figures(s: Record, t: Record, out: Record) -> None:
+    """A game without figures reports none."""
+
+
+@rule
+def no_policy(
+    s: Record, t: Record, seat: int, actions: Record, count: int, weights: Record
+) -> None:
+    for place in range(count):
+        weights[place] = 1
+
+
+@rule
+def points_now(s: Record, t: Record, out: Record) -> None:
+    scores(s, t, out)
+
+
+OPTIONAL = {"figures": no_figures, "policy": no_policy, "evaluation": points_now}

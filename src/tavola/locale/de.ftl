@@ -64,6 +64,7 @@ bad-undo = Eintrag { $number } nimmt zurück, was sich nicht zurücknehmen läss
 ## The command line
 
 compiling-rules = Die Regeln von { $game } werden einmalig kompiliert
+compiling-search = Die Suche für { $game } wird übersetzt, nur dieses eine Mal
 waiting-for-rules = Warten auf einen anderen Start, der dieselben Regeln kompiliert
 simulating = { $game } wird gespielt
 benchmarking = Messung läuft
@@ -103,6 +104,19 @@ play-not-understood = „{ $text }“ passt zu keiner Möglichkeit; tippe eine N
 play-left = Du hast die Partie vor dem Ende verlassen.
 play-saved = Die Partie ist in { $file } gespeichert.
 play-save-where = Gib auch einen Dateinamen an: save partie.txt
+
+## The arena
+
+too-few-bots = Ein Wettkampf braucht mindestens zwei Bots, genannt { $count ->
+    [one] ist nur einer
+   *[other] sind { $count }
+ }: zum Beispiel --bots master,journeyman.
+bad-share = Ein Anteil ist eine Zahl zwischen 0 und 1, etwa 0.6; „{ $value }“ ist keiner.
+other-contest = In { $folder } liegen die Partien eines anderen Wettkampfs; bitte einen anderen --folder wählen.
+no-choix = Die Bibliothek, die Wertungszahlen berechnet, ist nicht installiert; pip install 'tavola[arena]' installiert sie.
+no-ray = Ray ist nicht installiert; pip install 'tavola[ray]' installiert es.
+no-matplotlib = Matplotlib, das die Bilder zeichnet, ist nicht installiert; pip install 'tavola[arena]' installiert es.
+contesting = { $game } wird gespielt
 
 ## The server
 

@@ -64,6 +64,7 @@ bad-undo = Entry { $number } takes back what cannot be taken back.
 ## The command line
 
 compiling-rules = Compiling the rules of { $game }, only once
+compiling-search = Compiling the search for { $game }, only once
 waiting-for-rules = Waiting for another Tavola that is compiling the same rules
 simulating = Playing { $game }
 benchmarking = Measuring
@@ -103,6 +104,19 @@ play-not-understood = “{ $text }” is none of the choices; type a number from
 play-left = You have left the match unfinished.
 play-saved = The match is kept in { $file }.
 play-save-where = Type the name of a file as well: save match.txt
+
+## The arena
+
+too-few-bots = A contest needs at least two bots, and { $count ->
+    [one] only one is
+   *[other] { $count } are
+ } named: for example --bots master,journeyman.
+bad-share = A share is a number between 0 and 1, such as 0.6; “{ $value }” is not.
+other-contest = In { $folder } the matches of another contest are kept; choose another --folder.
+no-choix = The library that reckons ratings is not installed; pip install 'tavola[arena]' installs it.
+no-ray = Ray is not installed; pip install 'tavola[ray]' installs it.
+no-matplotlib = Matplotlib, which draws pictures, is not installed; pip install 'tavola[arena]' installs it.
+contesting = Playing { $game }
 
 ## The server
 

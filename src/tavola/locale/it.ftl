@@ -64,6 +64,7 @@ bad-undo = La voce { $number } annulla qualcosa che non si può annullare.
 ## The command line
 
 compiling-rules = Compilazione delle regole di { $game }, una volta per tutte
+compiling-search = Compilazione della ricerca per { $game }, solo questa volta
 waiting-for-rules = In attesa di un altro avvio che sta compilando le stesse regole
 simulating = Partite di { $game } in corso
 benchmarking = Misurazione in corso
@@ -103,6 +104,19 @@ play-not-understood = «{ $text }» non è tra le scelte; scrivi un numero da 1 
 play-left = Hai lasciato la partita in sospeso.
 play-saved = La partita è salvata in { $file }.
 play-save-where = Scrivi anche il nome di un file: save partita.txt
+
+## The arena
+
+too-few-bots = Un torneo richiede almeno due bot, e ne { $count ->
+    [one] è indicato uno solo
+   *[other] sono indicati { $count }
+ }: per esempio --bots master,journeyman.
+bad-share = Una quota è un numero tra 0 e 1, come 0.6; «{ $value }» non lo è.
+other-contest = In { $folder } ci sono le partite di un altro torneo; scegli un altro --folder.
+no-choix = La libreria che calcola i punteggi di forza non è installata; la installa pip install 'tavola[arena]'.
+no-ray = Ray non è installato; lo installa pip install 'tavola[ray]'.
+no-matplotlib = Matplotlib, che disegna i grafici, non è installato; lo installa pip install 'tavola[arena]'.
+contesting = Si gioca a { $game }
 
 ## The server
 

@@ -64,6 +64,7 @@ bad-undo = Stap { $number } maakt iets ongedaan wat niet ongedaan kan worden gem
 ## The command line
 
 compiling-rules = De regels van { $game } worden eenmalig gecompileerd
+compiling-search = Het zoekprogramma voor { $game } wordt gecompileerd, alleen deze keer
 waiting-for-rules = Wachten op een andere start die dezelfde regels compileert
 simulating = { $game } wordt gespeeld
 benchmarking = Bezig met meten
@@ -103,6 +104,19 @@ play-not-understood = “{ $text }” past bij geen enkele keuze; typ een nummer
 play-left = Je hebt de partij niet uitgespeeld.
 play-saved = De partij is opgeslagen in { $file }.
 play-save-where = Typ er ook een bestandsnaam bij: save partij.txt
+
+## The arena
+
+too-few-bots = Voor een wedstrijd zijn minstens twee bots nodig, en er { $count ->
+    [one] is er maar één
+   *[other] zijn er { $count }
+ } genoemd: bijvoorbeeld --bots master,journeyman.
+bad-share = Een aandeel is een getal tussen 0 en 1, zoals 0.6; “{ $value }” is dat niet.
+other-contest = In { $folder } staan de partijen van een andere wedstrijd; kies een andere --folder.
+no-choix = De bibliotheek die de ratings berekent is niet geïnstalleerd; pip install 'tavola[arena]' installeert haar.
+no-ray = Ray is niet geïnstalleerd; pip install 'tavola[ray]' installeert het.
+no-matplotlib = Matplotlib, dat de grafieken tekent, is niet geïnstalleerd; pip install 'tavola[arena]' installeert het.
+contesting = { $game } wordt gespeeld
 
 ## The server
 

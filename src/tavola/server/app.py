@@ -22,6 +22,7 @@ from tavola.server.live import live
 from tavola.server.people import SignedIn
 from tavola.server.refusals import NotThere, Refused, TooLarge, TooMany, refusal, status_of
 from tavola.server.routes import HANDLERS
+from tavola.server.routes.arguments import TheHouse
 from tavola.server.settings import Settings
 
 log = logging.getLogger("tavola.app")
@@ -89,7 +90,7 @@ def house_of(state: State) -> House:
     return house
 
 
-async def who_asks(request: Request[Any, Any, Any], house: House) -> SignedIn:
+async def who_asks(request: Request[Any, Any, Any], house: TheHouse) -> SignedIn:
     return await signed_in(request, house)
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 
 from tavola.errors import TavolaError
 from tavola.server.api import (
@@ -177,7 +178,7 @@ class Socket:
 
 
 @websocket("/api/live")
-async def live(socket: WebSocket[Any, Any, Any], house: House) -> None:
+async def live(socket: WebSocket[Any, Any, Any], house: NamedDependency[House]) -> None:
     """The live socket; docs/server.md has its messages."""
     try:
         check_origin(socket, house)

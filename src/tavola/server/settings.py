@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Signs what the server gives out and must recognise; made and kept in the database if none."""
     secure: bool = False
     """Whether cookies go over HTTPS alone."""
+    limits: bool = True
+    """Whether there is a limit to how often somebody may ask for something."""
     bot_pause: float = 1.2
     """About how many seconds a bot takes for a move, as a person would."""
     bot_threads: int = 2

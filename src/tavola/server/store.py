@@ -33,7 +33,10 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 MOST_AT_ONCE: Final = 500
-"""Writes that share a transaction: SQLite takes 32,766 values in a statement."""
+"""A transaction with so many writes waits for no more."""
+
+MOST_ROWS: Final = 2_000
+"""Entries in one statement: SQLite takes 32,766 values."""
 
 READERS: Final = 3
 
@@ -102,7 +105,8 @@ class Store:
         self.written = 0
         self._sync_delay = sync_delay
         self._loop = asyncio.get_running_loop()
-        self._waiting: queue.SimpleQueue[Append | Write | None] = queue.SimpleQueue()
+        self._gathered: list[Append | Write] = []
+        self._waiting: queue.SimpleQueue[list[Append | Write] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "tavola-reader")
         self._writer = threading.Thread(target=self._write_on, name="tavola-writer", daemon=True)
         self._writer.start()
@@ -118,14 +122,24 @@ class Store:
     ) -> "asyncio.Future[None]":
         """Write entries of a table; once the future is done they are there for good."""
         future: asyncio.Future[None] = self._loop.create_future()
-        self._waiting.put(Append(written, summary, also, future))
+        self._put(Append(written, summary, also, future))
         return future
 
     async def write(self, work: Work[T], match: str | None = None) -> T:
         """Do some other writing; `match` is the table that it changes."""
         future: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.put(Write(work, match, future))
+        self._put(Write(work, match, future))
         return await future
+
+    def _put(self, item: Append | Write) -> None:
+        """Hand over what one turn of the loop brings together: each handing over wakes a thread."""
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(item)
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        self._waiting.put(gathered)
 
     async def read(self, work: Work[T]) -> T:
         """Read, without waiting for writers."""
@@ -139,6 +153,8 @@ class Store:
         """Write what waits, and end."""
         if self._listener:
             self._listener.stop()
+        if self._gathered:
+            self._hand_over()
         self._waiting.put(None)
         await self._loop.run_in_executor(None, self._writer.join)
         self._readers.shutdown()
@@ -170,13 +186,13 @@ class Store:
 
     def _next_batch(self) -> tuple[list[Append | Write], bool]:
         batch: list[Append | Write] = []
-        item = self._waiting.get()
-        while item is not None:
-            batch.append(item)
-            if len(batch) == MOST_AT_ONCE:
+        items = self._waiting.get()
+        while items is not None:
+            batch += items
+            if len(batch) >= MOST_AT_ONCE:
                 return batch, False
             try:
-                item = self._waiting.get_nowait()
+                items = self._waiting.get_nowait()
             except queue.Empty:
                 return batch, False
         return batch, True
@@ -258,6 +274,9 @@ def write_appends(connection: Connection, appends: Sequence[Append]) -> None:
     statement for each entry would wait as often. SQLAlchemy would compile such a statement anew for
     every number of rows, hence the text.
     """
+    if len(appends) > MOST_ROWS:
+        write_appends(connection, appends[:MOST_ROWS])
+        appends = appends[MOST_ROWS:]
     if not appends:
         return
     rows = [entry for item in appends for entry in item.entries]

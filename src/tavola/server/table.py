@@ -457,8 +457,7 @@ def refuse_stale(standing: Standing, seat: int, number: int) -> None:
     if number > match.number:
         raise Stale("ahead", number=number, last=match.number)
     for entry in match.entries[number:]:
-        hidden = entry.kind == ACTION and match.game.actions[entry.body].secret
-        if entry.seat == seat or not hidden:
+        if entry.seat == seat or not match.is_secret(entry):
             raise Stale("stale", number=number, last=match.number)
 
 

@@ -128,6 +128,7 @@ class Position:
         s = match._state
         s["round"] = 2
         s["order"][: self.players] = self._order
+        s["lot"] = NO_SEAT
         self._deal(s)
         for section, owners in self._sections.items():
             s["brick"][section, : len(owners)] = owners
@@ -177,6 +178,7 @@ class Position:
             s["face_down"][seat] = 1 << official
             s["marker_seat"] = s["carried_seat"] = seat
             s["marker_official"] = s["carried_official"] = official
+            s["carried_among"] = s["holding"][seat]
 
 
 def counted(cards: list[int]) -> list[int]:

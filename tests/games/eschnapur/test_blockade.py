@@ -53,6 +53,16 @@ def test_its_owner_gets_a_brick_at_once() -> None:
     ] == [(GREEN, 1, 1)]
 
 
+def test_if_there_is_a_brick_in_the_supply() -> None:
+    position = Position(4).hold(RED, "5 4 4 4").hold(GREEN, "3 3 3")
+    match = position.section(4, "16 green").bricks(GREEN, 4).begin()
+    offer(choose(match), red="5 4 4 4 0", green="0 3 3 3 0")
+    since = match.number
+    play(match, "block seat 2 at official 4")
+    assert [(event.amount, event.why) for event in told(match, "bricks", since)][:1] == [(0, 1)]
+    assert player(match, GREEN).supply == 0
+
+
 def test_an_empty_official_cannot_be_blocked() -> None:
     match = Position(4).hold(RED, "5 4 4 4").hold(GREEN, "3").begin()
     offer(choose(match), red="5 4 4 4 0", green="0 3 0 - -")

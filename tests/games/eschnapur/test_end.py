@@ -98,11 +98,12 @@ def test_rewards_are_paid_before_any_section_is_scored() -> None:
 
 
 def test_a_reward_of_seven_from_five_and_two_threes_is_six() -> None:
-    position = Position(3).bank("5 3 3").rest_held_by(BLUE).hold(RED, "").section(8, "7 red")
-    match = choose(position.begin())
-    offer(match, blue="0 0 5 1 1")
+    position = Position(3).bank("").rest_held_by(BLUE).section(8, "7 red")
+    match = choose(position.begin(), {BLUE: (3, 4)})
+    offer(match, blue="0 0 5 3 3")  # all three of these go to the bank
     decline(match, Stage.CHOOSING)
-    assert held(match, RED) != ""
+    assert held(match, RED) == "3 3"
+    assert bank(match) == "5"
 
 
 def test_nobody_buys_anything_in_the_last_phase() -> None:
@@ -183,13 +184,28 @@ def test_most_points_win() -> None:
     assert match.winners == (BLUE,)
 
 
-def test_equal_points_are_decided_by_gold_with_a_blocked_card() -> None:
+def test_equal_points_are_decided_by_gold() -> None:
     position = Position(2).finished(2, 3, 4).section(8, "7 red").points(GREEN, 14)
     position.hold(RED, "1").hold(GREEN, "1")
     match = played_out(position, **bids_for(2))
     # Red has got the reward.
     assert match.scores[RED] == match.scores[GREEN]
     assert match.winners == (RED,)
+
+
+def test_gold_counts_with_a_blocked_card() -> None:
+    position = Position(3).finished(2, 3, 4, 5).section(8, "7 blue").points(RED, 20)
+    position.points(GREEN, 20).hold(RED, "5 2").hold(GREEN, "4").track(RED, 1).track(GREEN, 1)
+    match = choose(position.begin())
+    offer(match, red="5 0 0 2 -", green="0 - 0 4 -")
+    play(match, "block seat 2 at official 4")
+    while not match.over:
+        (seat,) = match.actors
+        play(match, match.legal(seat)[-1])
+    assert match.scores[RED] == match.scores[GREEN]
+    assert held(match, GREEN) == "4"
+    assert held(match, RED) == ""
+    assert match.winners == (GREEN,)
 
 
 def test_equal_in_gold_too_is_a_shared_victory() -> None:

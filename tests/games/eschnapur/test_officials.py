@@ -3,8 +3,10 @@
 import pytest
 
 import tavola
-from tavola.games.eschnapur.components import Privilege
+from tavola import Match
+from tavola.games.eschnapur.components import OFFICIAL_IDS, Official, Privilege
 from tavola.games.eschnapur.state import Stage
+from tavola.kernel import verbs
 from tests.games.eschnapur.positions import (
     BLUE,
     GREEN,
@@ -87,6 +89,36 @@ def test_who_wins_ties_wins_only_the_highest(bids: str, ties: int, winner: int) 
 @pytest.mark.parametrize(("bids", "winner"), [("4 4", NOBODY), ("4 3", RED), ("0 0", NOBODY)])
 def test_any_tie_of_two_players_wins_nothing(bids: str, winner: int) -> None:
     assert at_stop(bids, players=2) == winner
+
+
+@pytest.mark.parametrize("official", [Official.ORDER, Official.MOVE])
+def test_nor_for_the_turn_order_or_the_move(official: Official) -> None:
+    cards = ["1", "1", "1", "1"]
+    cards[official - 1] = "4"
+    position = Position(2).section(8, "red").order(GREEN, RED)
+    for seat in (RED, GREEN):
+        position.hold(seat, "4 1 1 1")
+    match = position.begin()
+    offer(choose(match, {RED: (2, 3), GREEN: (2, 3)}), red=" ".join(cards), green=" ".join(cards))
+    decline(match, Stage.CHOOSING)
+    assert winners(match)[OFFICIAL_IDS[official]] == NOBODY
+    assert not told(match, "marker")
+    assert not told(match, "moved")
+    assert board(match).order == (GREEN, RED)
+    # Both ties and the third lie there until they bring privilege points.
+    assert track(match) == [6, 6]
+
+
+def test_who_has_won_is_not_said_of_the_next_official() -> None:
+    position = Position(3).hold(RED, "5").hold(GREEN, "3 2").track(GREEN, 15)
+    match = choose(position.begin(), orders={GREEN: (Privilege.FROM_HAND,)})
+    offer(match, red="5 0 0 - -")
+    play(match, "play 0 from the hand")
+    assert board(match).winner == RED
+    play(match, "decline")
+    assert (stage(match), match.actors) == (Stage.ANSWERING, (GREEN,))
+    assert board(match).official == "stop"
+    assert board(match).winner == NOBODY
 
 
 def test_two_players_leave_out_the_first_official() -> None:
@@ -211,6 +243,34 @@ def test_the_first_order_is_drawn_by_lot() -> None:
         assert [event.why for event in told(match, "marker")] == [1, 1]
         orders.add(board(match).order)
     assert orders == {(RED, GREEN), (GREEN, RED)}
+
+
+def test_the_lot_is_hidden_from_all_until_it_is_needed() -> None:
+    match = tavola.load("eschnapur").new(4, 1)
+    drawn = {tuple(in_a_world(match, viewer, key)) for viewer in (-1, RED) for key in range(200)}
+    assert len(drawn) == 24
+    # Once the winner has handed the markers out, there is no lot any more.
+    offer(choose(match), red="0 2 0 5 2", green="0 3 0 4 2", blue="0 3 0 4 2", yellow="0 3 0 4 2")
+    decline(match, Stage.HANDING)
+    assert stage(match) == Stage.HANDING
+    play(match, "hand marker 1 to seat 3", "hand marker 2 to seat 1", "hand marker 3 to seat 4")
+    assert board(match).order == (BLUE, RED, YELLOW, GREEN)
+    assert in_a_world(match, RED, 1) == [-1] * 4
+
+
+def in_a_world(match: Match, viewer: int, key: int) -> list[int]:
+    """The lot in a world that a viewer holds possible."""
+    world = match._state.copy()
+    verbs.conceal(world, match.tables, viewer, key)
+    lot: list[int] = world["lot"].tolist()
+    return lot
+
+
+def test_the_lot_cannot_be_taken_back() -> None:
+    match = tavola.load("eschnapur").new(2, 2)
+    offer(choose(match), red="3 0 3 3", green="3 0 3 3")
+    assert told(match, "marker")
+    assert not any(match.can_undo(seat) for seat in (RED, GREEN))
 
 
 def test_a_marker_is_chosen_before_the_winner_hands_them_out() -> None:

@@ -82,6 +82,14 @@ def test_only_as_many_bricks_as_there_are() -> None:
     assert player(match, RED).supply == 0
 
 
+def test_only_as_many_bricks_with_the_gold_as_there_are() -> None:
+    position = Position(4).hold(RED, "1").track(RED, 12).section(4, "16 red").bricks(RED, 3)
+    match = choose(position.begin(), orders={RED: (Privilege.GOLD_AND_BRICKS,)})
+    assert [event.amount for event in told(match, "bricks")] == [1]
+    assert (store(match)[RED], player(match, RED).supply) == (4, 0)
+    assert match._state["owed"] == 3  # the gold is due all the same
+
+
 def test_the_track_has_no_upper_limit() -> None:
     match = Position(4).hold(RED, "1").track(RED, 120).begin()
     choose(match, orders={RED: (Privilege.GOLD_AND_BRICKS,)})

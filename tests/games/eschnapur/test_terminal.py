@@ -7,7 +7,9 @@ from rich.console import Console
 
 from tavola import Match
 from tavola.cli.screen import SEAT_STYLES, Screen
+from tavola.games.eschnapur.actions import order, sites
 from tavola.games.eschnapur.components import Privilege
+from tavola.games.eschnapur.state import Stage
 from tavola.language import LANGUAGES, language
 from tavola.view import SPECTATOR
 from tests.games.eschnapur.positions import (
@@ -18,6 +20,7 @@ from tests.games.eschnapur.positions import (
     choose,
     offer,
     play,
+    stage,
 )
 from tests.games.strategies import moments
 
@@ -65,6 +68,23 @@ def test_committed_choices_look_committed_and_show_nothing() -> None:
     assert "[▒]" in shown(match, YELLOW, "en")
     assert "[▒]" in shown(match, SPECTATOR, "en")
     play(match, "stop section 4")
+
+
+def test_they_look_committed_while_what_was_ordered_is_sold() -> None:
+    match = choose(
+        Position(4).hold(RED, "5").track(RED, 9).begin(), orders={RED: (Privilege.GOLD,)}
+    )
+    assert stage(match) == Stage.BUYING
+    assert shown(match, YELLOW, "en").count("▒ ▒") == 3
+    assert shown(match, SPECTATOR, "en").count("▒ ▒") == 4
+
+
+def test_who_orders_cards_is_told_so() -> None:
+    match = Position(4).hold(RED, "5").track(RED, 30).begin()
+    match.play(RED, sites(2, 3))
+    match.play(RED, order(Privilege.WIN_TIES, Privilege.BRICKS))
+    assert "ordered: win ties, 3 bricks" in shown(match, RED, "en")
+    assert "ordered" not in shown(match, GREEN, "en")
 
 
 def test_choices_that_differ_in_a_word_stand_in_one_row() -> None:

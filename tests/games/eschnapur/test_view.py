@@ -9,6 +9,7 @@ from tavola import Match
 from tavola.games.eschnapur.actions import gold, hand_marker
 from tavola.games.eschnapur.components import COMBINATIONS, Official
 from tavola.games.eschnapur.state import Stage
+from tavola.language import language
 from tavola.view import SPECTATOR
 from tests.games.eschnapur.positions import (
     BLUE,
@@ -152,6 +153,28 @@ def test_the_prompt_says_what_is_due_and_what_the_bank_can_pay() -> None:
     play(match, "place in section 8")
     since = [(event.seat, event.amount) for event in told(match, "gold")]
     assert since == [(RED, 3), (GREEN, 2)]
+
+
+@pytest.mark.parametrize(
+    ("bricks", "stopped", "words"),
+    [
+        (0, False, "You have no bricks to place. Buy a privilege card, or end your turn."),
+        (1, False, "Place your brick."),
+        (2, False, "Place your 2 bricks, one by one."),
+        (1, True, "Your brick finds no place. Buy a privilege card, or end your turn."),
+        (2, True, "Your 2 bricks find no place. Buy a privilege card, or end your turn."),
+    ],
+)
+def test_the_prompt_says_whether_bricks_can_be_placed(
+    bricks: int, stopped: bool, words: str
+) -> None:
+    position = Position(4).hold(BLUE, "5").section(4, "16 red").track(GREEN, 14)
+    match = choose(position.bricks(GREEN, bricks).begin(), {GREEN: (4, 5)})
+    offer(match, blue="0 5 0 - -")
+    play(match, "stop section 5" if stopped else "stop section 6")
+    decline(match, Stage.BUILDING)
+    assert (stage(match), match.actors) == (Stage.BUILDING, (GREEN,))
+    assert language("en").say(match.view(GREEN).prompt) == words
 
 
 def test_the_track_says_what_it_would_give_now() -> None:

@@ -17,7 +17,7 @@ from tavola.games.eschnapur.events import Event
 from tavola.games.eschnapur.gold import begin_to_lay, cards_free
 from tavola.games.eschnapur.privileges import can_order, could_order
 from tavola.games.eschnapur.state import NO_CARD, Stage
-from tavola.kernel import EVERYBODY, Record, rule, small_rule, tell
+from tavola.kernel import EVERYBODY, NO_SEAT, Record, rule, small_rule, tell
 
 EVERY_SITE: Final = (1 << SECTIONS) - 1
 ORDERS_OF_CARDS: Final = 1 << (FROM_HAND + 1)
@@ -86,7 +86,11 @@ def ways_to_choose(s: Record, t: Record, seat: int, out: Record) -> int:
 
 @rule
 def show_orders(s: Record, t: Record, journal: Record) -> None:
-    """When all have confirmed: what is ordered is shown, the sites are not."""
+    """When all have confirmed: what is ordered is shown, the sites are not.
+
+    Nobody can go back from here, whether anything was ordered or not.
+    """
+    tell(journal, Event.SITES_SETTLED, NO_SEAT, learnt=EVERYBODY)
     for seat in range(s.players):
         s.ordered[seat] = s.sites[seat] >> ORDER_BIT
         if could_order(s, t, seat):

@@ -3,13 +3,14 @@
 All gold that comes and goes is seen by everybody, so what somebody holds, in hand and face down
 together, is known. Hidden is only which of it lies where. Some cards are known to be in hand all
 the same: zeros that came back and gold that was taken since the bids were laid. And a card that
-was carried over from the round before cannot be one that somebody has come by since.
+was carried over from the round before cannot be one that its owner has come by before laying again.
+Once others are laid, what is revealed of them says more: among equal cards nobody can tell which.
 """
 
 from tavola.games.eschnapur.actions import TAKE_GOLD
 from tavola.games.eschnapur.components import HIGHEST_CARD, VALUES
 from tavola.games.eschnapur.events import Event
-from tavola.games.eschnapur.state import NO_CARD, NO_OFFICIAL
+from tavola.games.eschnapur.state import NO_CARD, NO_OFFICIAL, Stage
 from tavola.kernel import EVERYBODY, NO_SEAT, Record, rule, small_rule, tell
 
 # --- What somebody holds -------------------------------------------------------------------------
@@ -70,16 +71,28 @@ def turn_over(s: Record, seat: int, official: int, journal: Record) -> None:
     s.face_down[seat] &= ~(1 << official)
     if s.carried_seat == seat and s.carried_official == official:
         no_card_is_carried(s)
+    see(s, seat, value)
     tell(journal, Event.REVEALED, seat, item=value, at=official, learnt=EVERYBODY & ~(1 << seat))
     lie_open(s, seat, official, value)
 
 
+@small_rule
+def see(s: Record, seat: int, value: int) -> None:
+    """A card that might have been the one carried over is not that one."""
+    if s.carried_seat == seat:
+        s.seen_since[value] += 1
+
+
 @rule
 def play_openly(s: Record, seat: int, official: int, value: int, journal: Record) -> None:
-    """A card is played from the hand."""
+    """A card is played from the hand; if all know that such a card is there, it is that one."""
     s.hand[seat, value] -= 1
-    s.open_hand[seat, value] = max(s.open_hand[seat, value] - 1, 0)
-    tell(journal, Event.PLAYED, seat, item=value, at=official)
+    if s.open_hand[seat, value] > 0:
+        s.open_hand[seat, value] -= 1
+    else:
+        see(s, seat, value)
+    others = EVERYBODY & ~(1 << seat) if s.carried_seat == seat else 0  # it is not that one
+    tell(journal, Event.PLAYED, seat, item=value, at=official, learnt=others)
     lie_open(s, seat, official, value)
 
 
@@ -87,16 +100,12 @@ def play_openly(s: Record, seat: int, official: int, value: int, journal: Record
 def lie_open(s: Record, seat: int, official: int, value: int) -> None:
     """A revealed card lies before its owner; a zero goes back to the hand."""
     s.shown[seat, official] = value
-    known = s.not_carried[value] + 0
     if value == 0:
         s.hand[seat, 0] += 1
         s.open_hand[seat, 0] += 1
     else:
         s.lying[seat] |= 1 << official
         s.holding[seat, value] -= 1
-        known -= 1
-    if s.carried_seat == seat:
-        s.not_carried[value] = max(known, s.open_hand[seat, value] + 0)
 
 
 @rule
@@ -104,7 +113,9 @@ def no_card_is_carried(s: Record) -> None:
     s.carried_seat = NO_SEAT
     s.carried_official = NO_OFFICIAL
     for value in range(VALUES):
+        s.carried_among[value] = 0
         s.not_carried[value] = 0
+        s.seen_since[value] = 0
 
 
 @small_rule
@@ -200,7 +211,8 @@ def take_gold(s: Record, t: Record, seat: int, combination: int, journal: Record
         s.holding[seat, value] += cards
         s.hand[seat, value] += cards
         s.open_hand[seat, value] += cards
-        if s.carried_seat == seat:
+        if s.carried_seat == seat and s.stage == Stage.BUYING:  # it may still be laid
+            s.carried_among[value] += cards
             s.not_carried[value] += cards
     s.owing &= ~(1 << seat)
     tell(journal, Event.GOLD, seat, item=combination, amount=worth, at=s.paid_for, why=s.cause)

@@ -174,31 +174,40 @@ def carried_is_right(s: Record) -> bool:
     seat = s.carried_seat + 0
     if seat == NO_SEAT:
         for value in range(VALUES):
-            if s.not_carried[value] != 0:
+            if s.carried_among[value] or s.not_carried[value] or s.seen_since[value]:
                 return False
         return bool(s.carried_official == NO_OFFICIAL)
     if not s.face_down[seat] >> s.carried_official & 1:
         return False
     card = s.bid[seat, s.carried_official] + 0
     for value in range(VALUES):
-        others = s.holding[seat, value] - (1 if value == card else 0)
-        if s.not_carried[value] < s.open_hand[seat, value] or s.not_carried[value] > others:
+        others = s.carried_among[value] - (1 if value == card else 0)
+        if not 0 <= s.not_carried[value] <= others or not 0 <= s.seen_since[value] <= others:
             return False
+        if s.stage < Stage.OFFERING:
+            if s.carried_among[value] != s.holding[seat, value] or s.seen_since[value] != 0:
+                return False
+            if s.not_carried[value] < s.open_hand[seat, value]:
+                return False
     return True
 
 
 @rule
 def order_is_right(s: Record) -> bool:
-    """Everybody has one turn marker, or before the first are handed out nobody."""
-    seats = 0
+    """Everybody has one turn marker, or before the first are handed out a place in the lot."""
+    seats, drawn, everybody = 0, 0, (1 << s.players) - 1
     for place in range(MOST_SEATS):
         if s.order[place] != NO_SEAT:
             seats |= 1 << s.order[place]
         elif place < s.players and s.round > 1:
             return False
+        if s.lot[place] != NO_SEAT:
+            drawn |= 1 << s.lot[place]
+            if place >= s.players:
+                return False
     if seats == 0:
-        return bool(s.round == 1 and s.stage < Stage.BUILDING)
-    return seats == (1 << s.players) - 1
+        return bool(drawn == everybody and s.round == 1 and s.stage < Stage.BUILDING)
+    return bool(seats == everybody and drawn == 0)
 
 
 @rule

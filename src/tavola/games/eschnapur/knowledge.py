@@ -1,7 +1,8 @@
 """Who knows what in The Palace of Eschnapur.
 
 Hidden are, of others: which of their gold lies where, their sites until they build, and what they
-choose while all choose. What they hold altogether is known, and so is some of what is in hand.
+choose while all choose; and from everybody the lot that may decide on the first turn order. What
+somebody holds altogether is known, and so is some of what is in hand.
 """
 
 from tavola.games.eschnapur.actions import ORDER_BIT
@@ -14,15 +15,18 @@ from tavola.games.eschnapur.choosing import (
 )
 from tavola.games.eschnapur.components import OFFICIALS, VALUES
 from tavola.games.eschnapur.gold import cards_free
+from tavola.games.eschnapur.officials import draw_lots
 from tavola.games.eschnapur.privileges import can_order
 from tavola.games.eschnapur.state import NO_CARD, Stage
-from tavola.kernel import Record, below, restart, rule
+from tavola.kernel import NO_SEAT, Record, below, restart, rule
 
 
 @rule
 def conceal(s: Record, t: Record, viewer: int, key: int) -> None:
-    """Deal anew which card lies where, and which sites and cards were chosen."""
+    """Deal anew which card lies where, which sites and cards were chosen, and the first order."""
     restart(s.chance, key)
+    if s.order[0] == NO_SEAT:
+        draw_lots(s)
     for seat in range(s.players):
         if seat != viewer:
             choose_anew(s, t, seat)
@@ -56,8 +60,7 @@ def choose_anew(s: Record, t: Record, seat: int) -> None:
 def lay_anew(s: Record, seat: int) -> None:
     """All that somebody holds is taken up and laid down again.
 
-    First the card carried over, which is none that came later; then the others, none of which is
-    known to be in hand.
+    First the card carried over; then the others, none of which is known to be in hand.
     """
     hand, bid = s.hand[seat], s.bid[seat]
     for official in range(OFFICIALS):
@@ -66,13 +69,30 @@ def lay_anew(s: Record, seat: int) -> None:
         hand[value] = s.holding[seat, value]
     carried = 1 if s.carried_seat == seat else 0
     if carried:
-        bid[s.carried_official] = drawn(s, hand, s.not_carried)
+        value = carried_anew(s)
+        bid[s.carried_official] = value
+        hand[value] -= 1
     if s.stage == Stage.OFFERING:
         lay_steps_anew(s, seat)
     else:
         for official in range(OFFICIALS):
             if s.face_down[seat] >> official & 1 and bid[official] == NO_CARD:
                 bid[official] = drawn(s, hand, s.open_hand[seat])
+
+
+@rule
+def carried_anew(s: Record) -> int:
+    """A value for the card carried over.
+
+    When others were laid it could be any of those held, but for those known not to be it. If it
+    has a certain value, there was one card less of that value to be laid; that as many as were seen
+    were laid is less probable by so much.
+    """
+    while True:
+        value = drawn_value(s, s.carried_among, s.not_carried)
+        held = s.carried_among[value] + 0
+        if below(s.chance, held) < held - s.seen_since[value]:
+            return value
 
 
 @rule
@@ -88,13 +108,20 @@ def lay_steps_anew(s: Record, seat: int) -> None:
 @rule
 def drawn(s: Record, hand: Record, without: Record) -> int:
     """Take any card out of a hand, but for some of each value."""
-    cards = 0
-    for value in range(VALUES):
-        cards += max(hand[value] - without[value], 0)
-    place = below(s.chance, cards)
-    value = 0
-    while place >= max(hand[value] - without[value], 0):
-        place -= max(hand[value] - without[value], 0)
-        value += 1
+    value = drawn_value(s, hand, without)
     hand[value] -= 1
+    return value
+
+
+@rule
+def drawn_value(s: Record, cards: Record, without: Record) -> int:
+    """The value of any card, but for some of each value."""
+    count = 0
+    for value in range(VALUES):
+        count += max(cards[value] - without[value], 0)
+    place = below(s.chance, count)
+    value = 0
+    while place >= max(cards[value] - without[value], 0):
+        place -= max(cards[value] - without[value], 0)
+        value += 1
     return value

@@ -20,8 +20,9 @@ CARDS_TO_ORDER: Final = len(ORDERABLE)
 TURN_SIZE: Final = STAGES + OFFICIALS + 7
 BOX_SIZE: Final = VALUES + PRIVILEGES
 SECTION_SIZE: Final = 8 + MOST_SEATS * MOST_SPACES + MOST_SEATS
-SEAT_SIZE: Final = 18 + 2 * VALUES + 4 * OFFICIALS + 2 * SECTIONS + CARDS_TO_ORDER
-OWN_SIZE: Final = VALUES + OFFICIALS + SECTIONS + CARDS_TO_ORDER
+SEAT_FIGURES: Final = 17
+SEAT_SIZE: Final = SEAT_FIGURES + 2 * VALUES + 4 * OFFICIALS + 2 * SECTIONS + CARDS_TO_ORDER
+OWN_SIZE: Final = 1 + VALUES + OFFICIALS + SECTIONS + CARDS_TO_ORDER
 OBSERVATION: Final = (
     TURN_SIZE + BOX_SIZE + SECTIONS * SECTION_SIZE + MOST_SEATS * SEAT_SIZE + OWN_SIZE
 )
@@ -91,22 +92,21 @@ def observe_seat(s: Record, seat: int, out: Record, at: int) -> None:
     out[at + 5] = 1.0 if s.winner == seat else 0.0
     out[at + 6] = s.asked >> seat & 1
     out[at + 7] = s.ready >> seat & 1
-    out[at + 8] = s.steps[seat]
-    out[at + 9] = s.owing >> seat & 1
-    out[at + 10] = 1.0 if s.ties == seat else 0.0
-    out[at + 11] = 1.0 if s.from_hand == seat else 0.0
-    out[at + 12] = s.revealed >> seat & 1
+    out[at + 8] = s.owing >> seat & 1
+    out[at + 9] = 1.0 if s.ties == seat else 0.0
+    out[at + 10] = 1.0 if s.from_hand == seat else 0.0
+    out[at + 11] = s.revealed >> seat & 1
     for place in range(s.players):
         if s.order[place] == seat:
-            out[at + 13] = place + 1
+            out[at + 12] = place + 1
         if s.handed[place] == seat:
-            out[at + 14] = place + 1
+            out[at + 13] = place + 1
     if s.marker_seat == seat:
-        out[at + 15] = s.marker_official + 1
+        out[at + 14] = s.marker_official + 1
     if s.carried_seat == seat:
-        out[at + 16] = s.carried_official + 1
-    out[at + 17] = 1.0
-    at += 18
+        out[at + 15] = s.carried_official + 1
+    out[at + 16] = 1.0
+    at += SEAT_FIGURES
     for value in range(VALUES):
         out[at + value] = s.holding[seat, value]
         out[at + VALUES + value] = s.open_hand[seat, value]
@@ -131,6 +131,8 @@ def observe_seat(s: Record, seat: int, out: Record, at: int) -> None:
 
 @rule
 def observe_own(s: Record, viewer: int, out: Record, at: int) -> None:
+    out[at] = s.steps[viewer]
+    at += 1
     for value in range(VALUES):
         out[at + value] = s.hand[viewer, value]
     at += VALUES

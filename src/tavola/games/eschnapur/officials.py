@@ -21,7 +21,7 @@ from tavola.games.eschnapur.privileges import (
     pay,
 )
 from tavola.games.eschnapur.state import NO_CARD, NO_OFFICIAL, NO_SECTION, Stage
-from tavola.kernel import NO_SEAT, Record, rule, shuffle, small_rule, tell
+from tavola.kernel import EVERYBODY, NO_SEAT, Record, rule, shuffle, small_rule, tell
 
 # --- Revealing and judging -----------------------------------------------------------------------
 
@@ -294,24 +294,32 @@ def hand_the_last(s: Record) -> bool:
 
 
 @rule
+def draw_lots(s: Record) -> None:
+    """What nobody knows until nobody wins the first turn order, and then everybody."""
+    for seat in range(s.players):
+        s.lot[seat] = seat
+    shuffle(s.chance, s.lot, s.players + 0)
+
+
+@rule
 def change_order(s: Record, journal: Record) -> None:
     for place in range(s.players):
         s.order[place] = s.handed[place]
         s.handed[place] = NO_SEAT
+        s.lot[place] = NO_SEAT
         tell(journal, Event.MARKER, s.order[place], amount=place + 1)
 
 
 @rule
 def keep_order(s: Record, journal: Record) -> None:
-    """Nobody has won: the order stays; in the first round it is drawn by lot."""
+    """Nobody has won: the order stays; in the first round the lot decides."""
     if s.order[0] != NO_SEAT:
         tell(journal, Event.ORDER_STAYS, NO_SEAT)
         return
-    for seat in range(s.players):
-        s.order[seat] = seat
-    shuffle(s.chance, s.order, s.players + 0)
     for place in range(s.players):
-        tell(journal, Event.MARKER, s.order[place], amount=place + 1, why=1)
+        s.order[place] = s.lot[place]
+        s.lot[place] = NO_SEAT
+        tell(journal, Event.MARKER, s.order[place], amount=place + 1, why=1, learnt=EVERYBODY)
 
 
 @rule

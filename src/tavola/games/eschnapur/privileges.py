@@ -79,13 +79,27 @@ def does_something(s: Record, seat: int, card: int) -> bool:
 
 
 @rule
+def helps_in_order(s: Record, seat: int, card: int, order: int) -> bool:
+    """Whether a card does something, together with the others of an order.
+
+    To win ties takes gold, which may come with the same order.
+    """
+    if card == Privilege.WIN_TIES:
+        if order >> GOLD_5 & 1 and bank_has(s, CARD_GOLD + 0):
+            return True
+        if order >> GOLD_3 & 1 and bank_has(s, CARD_GOLD_WITH_BRICKS + 0):
+            return True
+    return does_something(s, seat, card)
+
+
+@rule
 def can_order(s: Record, t: Record, seat: int, order: int) -> bool:
     """Whether a player has the points for all the cards of an order, and each does something."""
     cost = 0
     for bit in range(FROM_HAND + 1):
         if order >> bit & 1:
             card = card_ordered(bit)
-            if not s.privileges >> card & 1 or not does_something(s, seat, card):
+            if not s.privileges >> card & 1 or not helps_in_order(s, seat, card, order):
                 return False
             cost += t.cost[card]
     return bool(cost <= s.privilege_points[seat])
@@ -100,20 +114,32 @@ def could_order(s: Record, t: Record, seat: int) -> bool:
     return False
 
 
+@small_rule
+def first_of_order(order: int) -> int:
+    """The card of an order that is sold next: those that bring gold before all others."""
+    if order >> GOLD_5 & 1:
+        return GOLD_5 + 0
+    if order >> GOLD_3 & 1:
+        return GOLD_3 + 0
+    bit = 0
+    while not order >> bit & 1:
+        bit += 1
+    return bit
+
+
 @rule
 def carry_out_orders(s: Record, t: Record, journal: Record) -> bool:
     """Sell the next card that somebody has ordered, in turn order; False when there is none left.
 
-    What somebody else has bought, or what does nothing any more, is not bought.
+    What somebody else has bought, or what does nothing any more, is not bought. Gold comes first:
+    without any it would do nothing to win ties.
     """
     while s.place < s.players:
         seat = s.order[s.place] + 0
         if seat == NO_SEAT or s.sites[seat] >> ORDER_BIT == 0:
             s.place += 1
             continue
-        bit = 0
-        while not s.sites[seat] >> (ORDER_BIT + bit) & 1:
-            bit += 1
+        bit = first_of_order(s.sites[seat] >> ORDER_BIT)
         s.sites[seat] &= ~(1 << (ORDER_BIT + bit))
         card = card_ordered(bit)
         if s.privileges >> card & 1 and does_something(s, seat, card):

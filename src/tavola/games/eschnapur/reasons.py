@@ -44,7 +44,7 @@ from tavola.games.eschnapur.choosing import (
 from tavola.games.eschnapur.components import MOST_SEATS, OFFICIALS, SECTIONS, VALUES
 from tavola.games.eschnapur.gold import best_worth, in_bank
 from tavola.games.eschnapur.officials import can_block, has_marker, next_marker
-from tavola.games.eschnapur.privileges import can_order, card_ordered, does_something
+from tavola.games.eschnapur.privileges import can_order, card_ordered, helps_in_order
 from tavola.games.eschnapur.state import Stage
 from tavola.kernel import Record, rule
 
@@ -174,7 +174,7 @@ def why_not_order(s: Record, t: Record, seat: int, order: int) -> int:
             card = card_ordered(bit)
             if not s.privileges >> card & 1:
                 return WhyNot.CARD_GONE
-            if not does_something(s, seat, card):
+            if not helps_in_order(s, seat, card, order):
                 return WhyNot.DOES_NOTHING
     return WhyNot.NOT_ENOUGH_POINTS
 

@@ -76,6 +76,7 @@ from tavola.games.eschnapur.officials import (
     block,
     change_order,
     choose_marker,
+    draw_lots,
     hand_marker,
     hand_the_last,
     judge,
@@ -121,6 +122,7 @@ def setup(
     for seat in range(MOST_SEATS):
         s.order[seat] = NO_SEAT
         s.handed[seat] = NO_SEAT
+        s.lot[seat] = NO_SEAT
         for official in range(OFFICIALS):
             s.bid[seat, official] = NO_CARD
             s.shown[seat, official] = NO_CARD
@@ -137,6 +139,7 @@ def setup(
     s.marker_official = NO_OFFICIAL
     s.stop = NO_SECTION
     s.paid_for = NO_SECTION
+    draw_lots(s)
     begin_round(s, journal)
 
 
@@ -353,6 +356,7 @@ def begin_round(s: Record, journal: Record) -> None:
     s.carried_official = s.marker_official
     if s.carried_seat != NO_SEAT:
         for value in range(VALUES):
+            s.carried_among[value] = s.holding[s.carried_seat, value]
             s.not_carried[value] = s.open_hand[s.carried_seat, value]
     s.forbidden = NO_SECTION
     s.ties = NO_SEAT
@@ -440,11 +444,11 @@ def favour(s: Record, t: Record, journal: Record) -> None:
 @rule
 def next_official(s: Record) -> None:
     """After the fourth official the palace is built on before the fifth."""
+    s.winner = NO_SEAT
     if s.official == Official.ORDER:
         s.stage = Stage.BUILDING
         s.official = NO_OFFICIAL
         s.place = 0
-        s.winner = NO_SEAT
     else:
         s.official += 1
         s.stage = Stage.REVEALING

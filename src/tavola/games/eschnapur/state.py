@@ -10,7 +10,7 @@ from tavola.games.eschnapur.components import (
     SECTIONS,
     VALUES,
 )
-from tavola.kernel import CHANCE, OWNER, SEAT, SEATS, field, record
+from tavola.kernel import CHANCE, NOBODY, OWNER, SEAT, SEATS, field, record
 
 NO_CARD: Final = -1
 NO_OFFICIAL: Final = -1
@@ -61,6 +61,13 @@ State = record(
     steps=field("i1", (MOST_SEATS,), "decisions made in this secret choice", seats=0),
     order=field("i1", (MOST_SEATS,), "the seats in turn order", names=SEAT),
     handed=field("i1", (MOST_SEATS,), "to whom the new turn markers are handed", names=SEAT),
+    lot=field(
+        "i1",
+        (MOST_SEATS,),
+        "the seats as the lot puts them if nobody wins the first turn order",
+        known=NOBODY,
+        names=SEAT,
+    ),
     sites=field(
         "i4",
         (MOST_SEATS,),
@@ -101,7 +108,13 @@ State = record(
     marker_official=field("i1", about="and for which official that card is"),
     carried_seat=field("i1", about="whose card was blocked in the round before", names=SEAT),
     carried_official=field("i1", about="and for which official it lies"),
-    not_carried=field("i1", (VALUES,), "cards of that seat of which all know that none is that"),
+    carried_among=field(
+        "i1",
+        (VALUES,),
+        "what that seat held when cards were laid the last time, or holds until then",
+    ),
+    not_carried=field("i1", (VALUES,), "cards among these of which all knew that none is that"),
+    seen_since=field("i1", (VALUES,), "cards among these that all have seen since they were laid"),
     stop=field("i1", about="the section with the stop marker, or NO_SECTION"),
     forbidden=field("i1", about="the section whose last brick may not be moved, or NO_SECTION"),
     privileges=field("i2", about="bits of the privilege cards that are left"),

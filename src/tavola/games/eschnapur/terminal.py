@@ -20,6 +20,8 @@ CELL = 3
 WIDEST_ROW = 3
 TOWER = WIDEST_ROW * CELL + 2
 MARGIN = 3
+FIRST_PHASE = 1
+
 INITIALS = 2
 """How much of a colour tells whose brick it is."""
 
@@ -33,7 +35,7 @@ def board(view: View[Player, Board], say: Say, styles: Styles) -> RenderableType
         privilege_lines(view, say),
         Text(""),
         player_table(view, say, styles),
-        *(gold_line(player, say, styles) for player in view.players),
+        *(gold_line(player, view.board, say, styles) for player in view.players),
         Text(" " + say("eschnapur-legend"), "dim"),
     ]
     return Group(*parts)
@@ -186,7 +188,8 @@ def sites_text(player: Player, shown: Board) -> Text:
     """The sites; until they are chosen, those of the round before."""
     if player.sites:
         return Text(numbers_of(player.sites), "bold")
-    if player.sites is None and (player.choice == "chosen" or shown.phase > 1):
+    committed = player.choice == "chosen" or shown.phase > FIRST_PHASE or shown.stage == "buying"
+    if player.sites is None and committed:
         return Text("▒ ▒")
     return Text(f"({numbers_of(player.last_sites)})" if player.last_sites else "–", "dim")
 
@@ -208,8 +211,11 @@ def bid_text(bid: Bid, shown: Board) -> Text:
     return Text(str(bid.card), "bold yellow" if bid.lies else "dim")
 
 
-def gold_line(player: Player, say: Say, styles: Styles) -> Text:
-    """What everybody knows of a player's gold; for the viewer, what of it is in hand."""
+def gold_line(player: Player, shown: Board, say: Say, styles: Styles) -> Text:
+    """What everybody knows of a player's gold; for the viewer, what of it is in hand.
+
+    And in the first phase the cards ordered: one's own, and when all have confirmed everybody's.
+    """
     text = Text("   " + say("eschnapur-holds", player=player.seat) + " ", styles[player.seat])
     text.append(gold_words(player.holding) or "–", "yellow")
     if player.wins_ties:
@@ -220,6 +226,12 @@ def gold_line(player: Player, say: Say, styles: Styles) -> Text:
         hand = gold_words(player.hand) or "–"
         text.append(f"   {say('eschnapur-hand')}: ", "bold default").append(hand, "bold yellow")
         text.append(steps_text(player, say))
+    if player.ordered and shown.phase == FIRST_PHASE:
+        cards: list[Message] = [
+            Message("eschnapur-privilege", {"privilege": card.partition(":")[2]})
+            for card in player.ordered
+        ]
+        text.append(f"\n     {say('eschnapur-ordered', cards=list(cards))}", "cyan")
     return text
 
 

@@ -7,11 +7,12 @@ import msgspec
 from tavola.games.eschnapur.actions import (
     IN_TURN,
     LAID,
+    ORDER_BIT,
     ORDERABLE,
     ORDERS,
     subset,
 )
-from tavola.games.eschnapur.building import is_full, lay_brick, move_brick, points_in
+from tavola.games.eschnapur.building import is_full, lay_brick, move_brick, open_sections, points_in
 from tavola.games.eschnapur.choosing import official_at, officials_to_fill
 from tavola.games.eschnapur.components import (
     COMBINATIONS,
@@ -133,7 +134,7 @@ class Player(msgspec.Struct, frozen=True):
     hand: tuple[int, ...] | None
     """The viewer's own hand."""
     ordered: list[str]
-    """The privilege cards ordered in this round, whether sold or not."""
+    """The privilege cards ordered in this round, whether sold or not, as far as is known."""
     wins_ties: bool
     plays_from_hand: bool
     steps: dict[str, list[Step]] | None
@@ -266,13 +267,19 @@ def player_of(s: Record, t: Record, seat: int, viewer: int) -> Player:
         holding=tuple(s["holding"][seat].tolist()),
         hand=tuple(s["hand"][seat].tolist()) if own else None,
         ordered=[
-            f"privilege:{PRIVILEGE_IDS[card]}"
-            for card in subset(ORDERABLE, int(s["ordered"][seat]))
+            f"privilege:{PRIVILEGE_IDS[card]}" for card in subset(ORDERABLE, order_of(s, seat, own))
         ],
         wins_ties=bool(s["ties"] == seat),
         plays_from_hand=bool(s["from_hand"] == seat),
         steps=steps_of(s, t, seat) if own else None,
     )
+
+
+def order_of(s: Record, seat: int, own: bool) -> int:
+    """The bits of the cards ordered; until all have confirmed only their owner knows them."""
+    if own and s["stage"] == Stage.CHOOSING:
+        return int(s["sites"][seat]) >> ORDER_BIT
+    return int(s["ordered"][seat])
 
 
 def choice_of(s: Record, seat: int) -> str:
@@ -345,12 +352,19 @@ def prompt(s: Record, t: Record, viewer: int) -> Message:
         case Stage.HANDING:
             args["marker"] = int(next_marker(s)) + 1
         case Stage.BUILDING:
-            return Message("eschnapur-prompt-building", args | {"count": int(s["store"][turn])})
+            return building_prompt(s, t, turn, args)
         case Stage.FORBIDDING:
             return Message("eschnapur-prompt-forbidding", args | {"other": int(s["winner"])})
         case _:
             pass
     return Message(f"eschnapur-prompt-{stage.name.lower()}", args)
+
+
+def building_prompt(s: Record, t: Record, turn: int, args: dict[str, Arg]) -> Message:
+    """Bricks that fit must be placed; without any there are only privilege cards to buy."""
+    bricks = int(s["store"][turn])
+    what = "none" if bricks == 0 else "place" if open_sections(s, t, turn) else "stuck"
+    return Message("eschnapur-prompt-building", args | {"what": what, "count": bricks})
 
 
 def secret_prompt(s: Record, viewer: int) -> Message:

@@ -179,18 +179,22 @@ def row_of(s: Record, section: int) -> list[Place]:
     """
     token, laid_after = int(s["laid"][section]), int(s["laid_after"][section])
     borne_by = Card(int(s["holder"][section]), KIND_NAMES[s["bearer"][section]])
+    placed, site = int(s["placed"]), int(s["site"][section])
+    sites = s["placed_at"][:placed].tolist()
+    owners, kinds = s["placed_by"][:placed].tolist(), s["placed_kind"][:placed].tolist()
+    over, over_kinds = s["over_owner"][:placed].tolist(), s["over_kind"][:placed].tolist()
     stacks: list[list[Card]] = []
     bearer: list[Card] | None = None
-    for card in range(int(s["placed"]) + 1):
+    for card in range(placed + 1):
         if token and card == laid_after:
             bearer = next(stack for stack in stacks if stack[-1] == borne_by)
-        if card == s["placed"] or s["placed_at"][card] != s["site"][section]:
+        if card == placed or sites[card] != site:
             continue
-        top = Card(int(s["placed_by"][card]), KIND_NAMES[s["placed_kind"][card]])
-        if s["over_owner"][card] == NO_SEAT:
+        top = Card(owners[card], KIND_NAMES[kinds[card]])
+        if over[card] == NO_SEAT:
             stacks.append([top])
         else:
-            covered = Card(int(s["over_owner"][card]), KIND_NAMES[s["over_kind"][card]])
+            covered = Card(over[card], KIND_NAMES[over_kinds[card]])
             next(stack for stack in stacks if stack[-1] == covered and stack is not bearer).append(
                 top
             )
@@ -198,10 +202,11 @@ def row_of(s: Record, section: int) -> list[Place]:
 
 
 def players(s: Record, t: Record, viewer: int, options: Any) -> list[Player]:
-    placed = np.zeros((MOST_SEATS, KINDS), np.int64)
-    for card in range(int(s["placed"])):
-        placed[s["placed_by"][card], s["placed_kind"][card]] += 1
-    remaining = (t["deck"] - placed).tolist()
+    placed = int(s["placed"])
+    remaining = [t["deck"].tolist() for _ in range(int(s["players"]))]
+    owners, kinds = s["placed_by"][:placed].tolist(), s["placed_kind"][:placed].tolist()
+    for owner, kind in zip(owners, kinds, strict=True):
+        remaining[owner][kind] -= 1
     return [
         Player(
             seat=seat,

@@ -4,10 +4,12 @@ from typing import Any, Literal
 
 from tavola.games.taj_mahal.actions import ACTIONS, ATLAS
 from tavola.games.taj_mahal.components import CARLETTI_AT, Components, Tables, tables
+from tavola.games.taj_mahal.evaluation import evaluation
 from tavola.games.taj_mahal.events import Event
 from tavola.games.taj_mahal.invariants import Broken, check
 from tavola.games.taj_mahal.knowledge import conceal
 from tavola.games.taj_mahal.observation import OBSERVATION, observe
+from tavola.games.taj_mahal.policy import policy
 from tavola.games.taj_mahal.reasons import WhyNot, why_not
 from tavola.games.taj_mahal.rules import actors, apply, legal, returns, scores, setup
 from tavola.games.taj_mahal.state import State
@@ -17,6 +19,10 @@ from tavola.options import GameOptions
 NAME = "taj-mahal"
 SEATS = range(3, 6)
 RULES_VERSION = 1
+
+HORIZON = 60
+SPREAD = 12
+"""How a search judges: see `tavola.game.Game`."""
 
 VARIANTS: tuple[tuple[int, dict[str, Any]], ...] = (
     (3, {"carletti": 1}),
@@ -64,8 +70,10 @@ __all__ = [
     "apply",
     "check",
     "conceal",
+    "evaluation",
     "legal",
     "observe",
+    "policy",
     "returns",
     "scores",
     "setup",

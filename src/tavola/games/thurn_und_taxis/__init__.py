@@ -4,10 +4,12 @@ from typing import Literal
 
 from tavola.games.thurn_und_taxis.actions import ACTIONS, ATLAS
 from tavola.games.thurn_und_taxis.components import Tables, tables
+from tavola.games.thurn_und_taxis.evaluation import evaluation
 from tavola.games.thurn_und_taxis.events import Event
 from tavola.games.thurn_und_taxis.invariants import Broken, check
 from tavola.games.thurn_und_taxis.knowledge import conceal
 from tavola.games.thurn_und_taxis.observation import OBSERVATION, observe
+from tavola.games.thurn_und_taxis.policy import policy
 from tavola.games.thurn_und_taxis.reasons import WhyNot, why_not
 from tavola.games.thurn_und_taxis.rules import actors, apply, legal, returns, scores, setup
 from tavola.games.thurn_und_taxis.state import State
@@ -18,7 +20,8 @@ SEATS = range(2, 5)
 RULES_VERSION = 1
 
 HORIZON = 60
-"""Random play mostly abandons routes: after a few rounds it says nothing any more."""
+SPREAD = 5
+"""How a search judges: see `tavola.game.Game`."""
 
 
 class Options(GameOptions, frozen=True):
@@ -44,8 +47,10 @@ __all__ = [
     "apply",
     "check",
     "conceal",
+    "evaluation",
     "legal",
     "observe",
+    "policy",
     "returns",
     "scores",
     "setup",

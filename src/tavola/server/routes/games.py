@@ -7,6 +7,7 @@ from litestar import get
 from tavola.bots import LEVELS
 from tavola.game import games, load
 from tavola.server.api import GameCard, GameList, OptionCard
+from tavola.server.routes.arguments import Word
 
 
 @get("/api/games", tags=["games"], summary="The games and the levels of bots")
@@ -31,7 +32,7 @@ async def list_games() -> GameList:
 
 
 @get("/api/games/{game:str}/components", tags=["games"], summary="A game's components, as a file")
-async def show_components(game: str) -> str:
+async def show_components(game: Word) -> str:
     return load(game).components_text
 
 

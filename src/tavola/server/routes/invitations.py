@@ -1,20 +1,16 @@
 """Invitations: what somebody sees who opens a link, and coming to the table by it."""
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import get, post
-from litestar.params import Parameter
 
 from tavola.server import seating
 from tavola.server.api import InvitedTo, Table
-from tavola.server.house import House
-from tavola.server.people import SignedIn
-
-Token = Annotated[str, Parameter(description="What the link ends with.", max_length=64)]
+from tavola.server.routes.arguments import TheHouse, Token, Who
 
 
 @get("/api/invitations/{token:str}", tags=["tables"], summary="What a link leads to")
-async def show_invitation(token: Token, house: House) -> InvitedTo:
+async def show_invitation(token: Token, house: TheHouse) -> InvitedTo:
     table = await seating.invited_to(house, token)
     facts, standing = table.facts, table.standing
     return InvitedTo(
@@ -33,7 +29,7 @@ async def show_invitation(token: Token, house: House) -> InvitedTo:
     summary="Come to the table by a link",
     status_code=200,
 )
-async def accept_invitation(token: Token, house: House, who: SignedIn) -> Table:
+async def accept_invitation(token: Token, house: TheHouse, who: Who) -> Table:
     return (await seating.accept(house, token, who.person)).shown()
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Request, Response, delete, get, patch, post
+from litestar.params import JSONBody
 
 from tavola.server.api import (
     CreatedToken,
@@ -15,29 +16,30 @@ from tavola.server.api import (
     TokenCard,
     UseDeviceCode,
 )
-from tavola.server.house import House
 from tavola.server.identity import device_of, session_cookie
-from tavola.server.people import SignedIn
 from tavola.server.refusals import NotAllowed
+from tavola.server.routes.arguments import TheHouse, Who, Word
 from tavola.server.table import now
 
 Asked = Request[Any, Any, Any]
 
 
 @post("/api/session", tags=["people"], summary="Come in as a guest")
-async def come_in(data: NewGuest, request: Asked, house: House) -> Response[Me]:
+async def come_in(data: JSONBody[NewGuest], request: Asked, house: TheHouse) -> Response[Me]:
     person, cookie = await house.people.new_guest(data.name, device_of(request), now())
     return Response(await house.people.me(person), cookies=[session_cookie(cookie, house, request)])
 
 
 @post("/api/session/device", tags=["people"], summary="Come in with another device's code")
-async def come_in_by_code(data: UseDeviceCode, request: Asked, house: House) -> Response[Me]:
+async def come_in_by_code(
+    data: JSONBody[UseDeviceCode], request: Asked, house: TheHouse
+) -> Response[Me]:
     person, cookie = await house.people.use_code(data.code, device_of(request), now())
     return Response(await house.people.me(person), cookies=[session_cookie(cookie, house, request)])
 
 
 @delete("/api/session", tags=["people"], summary="Sign this device out", status_code=204)
-async def go_out(request: Asked, house: House, who: SignedIn) -> Response[None]:
+async def go_out(request: Asked, house: TheHouse, who: Who) -> Response[None]:
     if who.session is None:
         raise NotAllowed("not-for-programs")
     await house.people.sign_out(who.person, who.session)
@@ -46,42 +48,42 @@ async def go_out(request: Asked, house: House, who: SignedIn) -> Response[None]:
 
 
 @get("/api/me", tags=["people"], summary="Who one is")
-async def show_me(house: House, who: SignedIn) -> Me:
+async def show_me(house: TheHouse, who: Who) -> Me:
     return await house.people.me(who.person)
 
 
 @patch("/api/me", tags=["people"], summary="Be called otherwise")
-async def rename_me(data: Rename, house: House, who: SignedIn) -> Me:
+async def rename_me(data: JSONBody[Rename], house: TheHouse, who: Who) -> Me:
     await house.people.rename(who.person, data.name)
     house.tell_name(who.person)
     return await house.people.me(who.person)
 
 
 @post("/api/me/device-codes", tags=["people"], summary="A code for another device")
-async def new_device_code(house: House, who: SignedIn) -> DeviceCode:
+async def new_device_code(house: TheHouse, who: Who) -> DeviceCode:
     if who.session is None:
         raise NotAllowed("not-for-programs")
     return DeviceCode(*await house.people.new_code(who.person, now()))
 
 
 @get("/api/me/sessions", tags=["people"], summary="The devices on which one is signed in")
-async def list_sessions(house: House, who: SignedIn) -> list[SessionCard]:
+async def list_sessions(house: TheHouse, who: Who) -> list[SessionCard]:
     return await house.people.sessions_of(who.person, who.session)
 
 
 @delete("/api/me/sessions/{key:str}", tags=["people"], summary="Sign a device out", status_code=204)
-async def end_session(key: str, house: House, who: SignedIn) -> None:
+async def end_session(key: Word, house: TheHouse, who: Who) -> None:
     await house.people.sign_out(who.person, key)
     house.hang_up(who.person)
 
 
 @get("/api/me/tokens", tags=["bots"], summary="The tokens of one's programs")
-async def list_tokens(house: House, who: SignedIn) -> list[TokenCard]:
+async def list_tokens(house: TheHouse, who: Who) -> list[TokenCard]:
     return await house.people.tokens_of(who.person)
 
 
 @post("/api/me/tokens", tags=["bots"], summary="A token for a program that plays")
-async def new_token(data: NewToken, house: House, who: SignedIn) -> CreatedToken:
+async def new_token(data: JSONBody[NewToken], house: TheHouse, who: Who) -> CreatedToken:
     if who.session is None:
         raise NotAllowed("not-for-programs")
     if len(await house.people.tokens_of(who.person)) >= MOST_TOKENS:
@@ -91,7 +93,7 @@ async def new_token(data: NewToken, house: House, who: SignedIn) -> CreatedToken
 
 
 @delete("/api/me/tokens/{key:str}", tags=["bots"], summary="Revoke a token", status_code=204)
-async def revoke_token(key: str, house: House, who: SignedIn) -> None:
+async def revoke_token(key: Word, house: TheHouse, who: Who) -> None:
     await house.people.revoke_token(who.person, key)
 
 

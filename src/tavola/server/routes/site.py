@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 import tavola
 from tavola.server.api import Health
-from tavola.server.house import House
+from tavola.server.routes.arguments import TheHouse
 
 WEB: Final = Path(str(importlib.resources.files("tavola"))) / "web"
 """Where the built web client lies."""
@@ -46,13 +47,13 @@ TYPES: Final = {
 
 
 @get("/api/health", tags=["server"], summary="Whether the server is well")
-async def health(house: House) -> Health:
+async def health(house: TheHouse) -> Health:
     await house.store.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
     return Health(tavola.__version__, len(house.tables), len(house.sockets))
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(path: str = "") -> Response[Any]:
+async def client(path: FromPath[str] = "") -> Response[Any]:
     """A file of the client; for every address that is none, its page, which knows what to show."""
     path = path.lstrip("/")
     if path.startswith("api/"):

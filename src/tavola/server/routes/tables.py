@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from tavola.server import lists, seating
 from tavola.server.api import (
@@ -15,21 +15,18 @@ from tavola.server.api import (
     TableList,
     TakeSeat,
 )
-from tavola.server.house import House
-from tavola.server.people import SignedIn
 from tavola.server.refusals import NotAllowed
+from tavola.server.routes.arguments import After, Game, Key, SeatInPath, TheHouse, Token, Who
 from tavola.view import SPECTATOR
-
-Key = Annotated[str, Parameter(description="The id of a table.", max_length=64)]
 
 
 @get("/api/tables", tags=["tables"], summary="Public tables, one's own, or those that wait")
 async def list_tables(
-    house: House,
-    who: SignedIn,
+    house: TheHouse,
+    who: Who,
     of: Annotated[
         lists.Which,
-        Parameter(
+        QueryParameter(
             description=(
                 "`open`: public ones with a free seat; `running`: public ones to watch; `mine`: "
                 "those at which one sits or was asked to sit, the ones that wait first; "
@@ -37,34 +34,34 @@ async def list_tables(
             )
         ),
     ] = "open",
-    game: str | None = None,
-    after: Annotated[str | None, Parameter(max_length=64)] = None,
+    game: Game = None,
+    after: After = None,
 ) -> TableList:
     return await lists.tables_of(house, who.person, of, game, after)
 
 
 @get("/api/tables/next", tags=["tables"], summary="The next table that waits for one")
 async def next_table(
-    house: House,
-    who: SignedIn,
-    after: Annotated[str | None, Parameter(description="The table one is at.")] = None,
+    house: TheHouse,
+    who: Who,
+    after: After = None,
 ) -> TableList:
     return await lists.next_of(house, who.person, after)
 
 
 @post("/api/tables", tags=["tables"], summary="Make a table")
-async def make_table(data: NewTable, house: House, who: SignedIn) -> Table:
+async def make_table(data: JSONBody[NewTable], house: TheHouse, who: Who) -> Table:
     house.limit("tables", who.person)
     return (await seating.make_table(house, data, who.person)).shown()
 
 
 @get("/api/tables/{key:str}", tags=["tables"], summary="A table")
-async def show_table(key: Key, house: House, who: SignedIn) -> Table:
+async def show_table(key: Key, house: TheHouse, who: Who) -> Table:
     return (await house.table_for(key, who.person)).shown()
 
 
 @post("/api/tables/{key:str}/sit", tags=["tables"], summary="Sit down, or move", status_code=200)
-async def sit(key: Key, data: TakeSeat, house: House, who: SignedIn) -> Table:
+async def sit(key: Key, data: JSONBody[TakeSeat], house: TheHouse, who: Who) -> Table:
     table = await house.table_for(key, who.person)
     invited = await seating.was_invited(house, table, who.person)
     await table.change(lambda draft: seating.take_seat(draft, who.person, data, invited))
@@ -72,7 +69,9 @@ async def sit(key: Key, data: TakeSeat, house: House, who: SignedIn) -> Table:
 
 
 @put("/api/tables/{key:str}/seats/{seat:int}", tags=["tables"], summary="Change a seat")
-async def change_seat(key: Key, seat: int, data: ChangeSeat, house: House, who: SignedIn) -> Table:
+async def change_seat(
+    key: Key, seat: SeatInPath, data: JSONBody[ChangeSeat], house: TheHouse, who: Who
+) -> Table:
     table = await house.table_for(key, who.person)
     if getattr(data.to, "person", None):
         await house.people.learn([data.to.person])  # type: ignore[union-attr, list-item]
@@ -81,14 +80,14 @@ async def change_seat(key: Key, seat: int, data: ChangeSeat, house: House, who: 
 
 
 @post("/api/tables/{key:str}/start", tags=["tables"], summary="Start", status_code=200)
-async def start(key: Key, house: House, who: SignedIn) -> Table:
+async def start(key: Key, house: TheHouse, who: Who) -> Table:
     table = await house.table_for(key, who.person)
     await table.change(lambda draft: seating.start(draft, who.person))
     return table.shown()
 
 
 @post("/api/tables/{key:str}/leave", tags=["tables"], summary="Leave", status_code=200)
-async def leave(key: Key, house: House, who: SignedIn) -> Table:
+async def leave(key: Key, house: TheHouse, who: Who) -> Table:
     table = await house.table_for(key, who.person)
     await table.change(lambda draft: seating.leave(draft, who.person))
     return table.shown()
@@ -97,7 +96,7 @@ async def leave(key: Key, house: House, who: SignedIn) -> Table:
 @post(
     "/api/tables/{key:str}/return", tags=["tables"], summary="Play oneself again", status_code=200
 )
-async def come_back(key: Key, house: House, who: SignedIn) -> Table:
+async def come_back(key: Key, house: TheHouse, who: Who) -> Table:
     table = await house.table_for(key, who.person)
     await table.change(lambda draft: seating.come_back(draft, who.person))
     return table.shown()
@@ -109,7 +108,7 @@ async def come_back(key: Key, house: House, who: SignedIn) -> Table:
     summary="Let a bot play for somebody who is away",
     status_code=200,
 )
-async def replace(key: Key, data: ReplaceAbsent, house: House, who: SignedIn) -> Table:
+async def replace(key: Key, data: JSONBody[ReplaceAbsent], house: TheHouse, who: Who) -> Table:
     table = await house.table_for(key, who.person)
     await table.change(
         lambda draft: seating.replace_absent(draft, table, who.person, data.seat, data.level)
@@ -118,20 +117,20 @@ async def replace(key: Key, data: ReplaceAbsent, house: House, who: SignedIn) ->
 
 
 @post("/api/tables/{key:str}/rematch", tags=["tables"], summary="Play again", status_code=200)
-async def rematch(key: Key, data: TakeSeat, house: House, who: SignedIn) -> Table:
+async def rematch(key: Key, data: JSONBody[TakeSeat], house: TheHouse, who: Who) -> Table:
     table = await house.table_for(key, who.person)
     return (await seating.rematch(house, table, who.person, data.number)).shown()
 
 
 @get("/api/tables/{key:str}/invitations", tags=["tables"], summary="The links to a table")
-async def list_invitations(key: Key, house: House, who: SignedIn) -> list[InvitationCard]:
+async def list_invitations(key: Key, house: TheHouse, who: Who) -> list[InvitationCard]:
     table = await house.table_for(key, who.person)
     only_who_sits(table.standing.seat_of(who.person), table.facts.host == who.person)
     return await seating.invitations_of(house, table)
 
 
 @post("/api/tables/{key:str}/invitations", tags=["tables"], summary="A link by which others come")
-async def invite(key: Key, house: House, who: SignedIn) -> InvitationCard:
+async def invite(key: Key, house: TheHouse, who: Who) -> InvitationCard:
     table = await house.table_for(key, who.person)
     only_who_sits(table.standing.seat_of(who.person), table.facts.host == who.person)
     return await seating.invite(house, table)
@@ -143,7 +142,7 @@ async def invite(key: Key, house: House, who: SignedIn) -> InvitationCard:
     summary="Revoke a link",
     status_code=204,
 )
-async def revoke_invitation(key: Key, token: str, house: House, who: SignedIn) -> None:
+async def revoke_invitation(key: Key, token: Token, house: TheHouse, who: Who) -> None:
     table = await house.table_for(key, who.person)
     only_who_sits(table.standing.seat_of(who.person), table.facts.host == who.person)
     await seating.revoke(house, table, token)

@@ -61,6 +61,7 @@ eschnapur-column =
     }
 eschnapur-wins-ties = gewinnt Gleichstände
 eschnapur-plays-from-hand = spielt aus der Hand
+eschnapur-ordered = bestellt: { $cards }
 eschnapur-holds = { $player } hält
 eschnapur-hand = davon auf deiner Hand
 eschnapur-steps = Deine Steine in Abschnitt { $section }:
@@ -137,10 +138,16 @@ eschnapur-prompt-handing =
     }
 eschnapur-prompt-building =
     { $who ->
-        [you] { $count ->
-            [0] Alle deine Steine sind verbaut. Kaufe eine Privilegkarte, oder beende deinen Zug.
-            [one] Setze deinen Stein.
-           *[other] Setze deine { $count } Steine, einen nach dem anderen.
+        [you] { $what ->
+            [none] Du hast keine Steine zu setzen. Kaufe eine Privilegkarte, oder beende deinen Zug.
+            [stuck] { $count ->
+                [one] Dein Stein findet keinen Platz. Kaufe eine Privilegkarte, oder beende deinen Zug.
+               *[other] Deine { $count } Steine finden keinen Platz. Kaufe eine Privilegkarte, oder beende deinen Zug.
+            }
+           *[place] { $count ->
+                [one] Setze deinen Stein.
+               *[other] Setze deine { $count } Steine, einen nach dem anderen.
+            }
         }
        *[other] Warten auf { $player }: es wird gebaut.
     }
@@ -206,6 +213,7 @@ eschnapur-event-reconsidered =
         [sites] { $player } wählt die Bauplätze neu.
        *[cards] { $player } legt die Karten neu.
     }
+eschnapur-event-sites-settled = Alle haben ihre Bauplätze gewählt.
 eschnapur-event-ordered =
     { $count ->
         [0] { $player } hat keine Privilegkarte bestellt.

@@ -61,6 +61,7 @@ eschnapur-column =
     }
 eschnapur-wins-ties = wins ties
 eschnapur-plays-from-hand = plays from the hand
+eschnapur-ordered = ordered: { $cards }
 eschnapur-holds = { $player } holds
 eschnapur-hand = in your hand
 eschnapur-steps = Your bricks in section { $section }:
@@ -137,10 +138,16 @@ eschnapur-prompt-handing =
     }
 eschnapur-prompt-building =
     { $who ->
-        [you] { $count ->
-            [0] All your bricks are placed. Buy a privilege card, or end your turn.
-            [one] Place your brick.
-           *[other] Place your { $count } bricks, one by one.
+        [you] { $what ->
+            [none] You have no bricks to place. Buy a privilege card, or end your turn.
+            [stuck] { $count ->
+                [one] Your brick finds no place. Buy a privilege card, or end your turn.
+               *[other] Your { $count } bricks find no place. Buy a privilege card, or end your turn.
+            }
+           *[place] { $count ->
+                [one] Place your brick.
+               *[other] Place your { $count } bricks, one by one.
+            }
         }
        *[other] Waiting for { $player } to build.
     }
@@ -206,6 +213,7 @@ eschnapur-event-reconsidered =
         [sites] { $player } chooses sites anew.
        *[cards] { $player } lays the cards anew.
     }
+eschnapur-event-sites-settled = All have chosen their sites.
 eschnapur-event-ordered =
     { $count ->
         [0] { $player } has ordered no privilege card.

@@ -61,6 +61,7 @@ eschnapur-column =
     }
 eschnapur-wins-ties = vince i pareggi
 eschnapur-plays-from-hand = gioca dalla mano
+eschnapur-ordered = ordinate: { $cards }
 eschnapur-holds = { $player } possiede
 eschnapur-hand = di cui in mano
 eschnapur-steps = I tuoi mattoni nella sezione { $section }:
@@ -137,10 +138,16 @@ eschnapur-prompt-handing =
     }
 eschnapur-prompt-building =
     { $who ->
-        [you] { $count ->
-            [0] Non hai più mattoni da piazzare. Compra una carta privilegio, oppure termina il turno.
-            [one] Piazza il tuo mattone.
-           *[other] Piazza i tuoi { $count } mattoni, uno alla volta.
+        [you] { $what ->
+            [none] Non hai mattoni da piazzare. Compra una carta privilegio, oppure termina il turno.
+            [stuck] { $count ->
+                [one] Il tuo mattone non trova posto. Compra una carta privilegio, oppure termina il turno.
+               *[other] I tuoi { $count } mattoni non trovano posto. Compra una carta privilegio, oppure termina il turno.
+            }
+           *[place] { $count ->
+                [one] Piazza il tuo mattone.
+               *[other] Piazza i tuoi { $count } mattoni, uno alla volta.
+            }
         }
        *[other] Si aspetta che { $player } costruisca.
     }
@@ -206,6 +213,7 @@ eschnapur-event-reconsidered =
         [sites] { $player } sceglie di nuovo i cantieri.
        *[cards] { $player } mette di nuovo le carte.
     }
+eschnapur-event-sites-settled = Tutti hanno scelto i cantieri.
 eschnapur-event-ordered =
     { $count ->
         [0] { $player } non ha ordinato carte privilegio.

@@ -61,6 +61,7 @@ eschnapur-column =
     }
 eschnapur-wins-ties = wint gelijke standen
 eschnapur-plays-from-hand = speelt uit de hand
+eschnapur-ordered = besteld: { $cards }
 eschnapur-holds = { $player } heeft
 eschnapur-hand = waarvan in je hand
 eschnapur-steps = Jouw stenen in deel { $section }:
@@ -137,10 +138,16 @@ eschnapur-prompt-handing =
     }
 eschnapur-prompt-building =
     { $who ->
-        [you] { $count ->
-            [0] Al je stenen zijn geplaatst. Koop een privilegekaart, of beëindig je beurt.
-            [one] Plaats je steen.
-           *[other] Plaats je { $count } stenen, een voor een.
+        [you] { $what ->
+            [none] Je hebt geen stenen om te plaatsen. Koop een privilegekaart, of beëindig je beurt.
+            [stuck] { $count ->
+                [one] Je steen vindt geen plaats. Koop een privilegekaart, of beëindig je beurt.
+               *[other] Je { $count } stenen vinden geen plaats. Koop een privilegekaart, of beëindig je beurt.
+            }
+           *[place] { $count ->
+                [one] Plaats je steen.
+               *[other] Plaats je { $count } stenen, een voor een.
+            }
         }
        *[other] Wachten op { $player }, die bouwt.
     }
@@ -206,6 +213,7 @@ eschnapur-event-reconsidered =
         [sites] { $player } kiest opnieuw bouwplaatsen.
        *[cards] { $player } legt opnieuw kaarten.
     }
+eschnapur-event-sites-settled = Iedereen heeft bouwplaatsen gekozen.
 eschnapur-event-ordered =
     { $count ->
         [0] { $player } heeft geen privilegekaart besteld.

@@ -1,0 +1,1 @@
+"""Benchmarks of whole programs. `tavola bench` measures the rules."""

@@ -1,0 +1,5 @@
+"""`python -m tavola` is `tavola`."""
+
+from tavola.cli import main
+
+main()
