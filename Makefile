@@ -27,6 +27,8 @@ test: $(VENV)/.developers
 # Through the browser, against a server of its own.
 test-web: $(VENV)/.developers web
 	@$(BIN)/python web/tests/run.py test $(TESTS)
+	@echo "Building the wheel …"
+	@$(RUN) pytest -q web/tests/test_wheel.py
 
 shots: $(VENV)/.developers web
 	@$(BIN)/python web/tests/run.py shots

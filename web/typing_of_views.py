@@ -76,13 +76,16 @@ def interface(cls: Any) -> str:
     name = cls.__name__
     tag = [f"  {kind.tag_field}: '{kind.tag}';"] if kind.tag_field else []
     lines = [
-        f"  {field.encode_name}{optional(cls, field)}: {RAW.get((name, field.name)) or of_field(cls, field)};"
+        f"  {field.encode_name}{optional(cls, field)}: {kind_of(cls, field)};"
         for field in kind.fields
     ]
     return "\n".join([f"export interface {GENERIC.get(name, name)} {{", *tag, *lines, "}"])
 
 
-def of_field(cls: Any, field: inspect.Field) -> str:
+def kind_of(cls: Any, field: inspect.Field) -> str:
+    raw = RAW.get((cls.__name__, field.name))
+    if raw:
+        return raw
     if cls is View and field.name in ("players", "board"):
         return "Player[]" if field.name == "players" else "Board"
     if cls is Message and field.name == "args":
@@ -100,7 +103,9 @@ def optional(cls: Any, field: inspect.Field) -> str:
 def general() -> str:
     """The types all games share."""
     arg = "export type Arg = string | number | Message | Message[];"
-    return "\n\n".join([NOTICE.strip(), arg, *map(interface, (Message, Choice, Event, View))]) + "\n"
+    return (
+        "\n\n".join([NOTICE.strip(), arg, *map(interface, (Message, Choice, Event, View))]) + "\n"
+    )
 
 
 def of_game(name: str) -> str:
@@ -131,7 +136,9 @@ def of_server() -> str:
     own = [
         thing
         for thing in vars(api).values()
-        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing is not msgspec.Struct
+        if isinstance(thing, type)
+        and issubclass(thing, msgspec.Struct)
+        and thing is not msgspec.Struct
     ]
     body = [interface(cls) for cls in own if cls not in shared]
     for name in ("FromClient", "FromServer"):
@@ -154,7 +161,9 @@ def files() -> Iterator[tuple[Path, str]]:
 
 
 def main() -> int:
-    stale = [(path, text) for path, text in files() if not path.exists() or path.read_text() != text]
+    stale = [
+        (path, text) for path, text in files() if not path.exists() or path.read_text() != text
+    ]
     if "--check" in sys.argv:
         for path, _ in stale:
             print(f"{path.relative_to(HERE.parent)} is not current; run: make types")

@@ -9,6 +9,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 class WebClient(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        del build_data
         if version == "editable":
             return  # in a source tree `make web` builds, when something has changed
         spec = importlib.util.spec_from_file_location(

@@ -25,7 +25,11 @@ export class AxeBuilder {
     return (found as Violation[])
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, nodes }) =>
-        nodes.slice(0, 4).map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary.split('\n')[1] ?? ''}`),
+        nodes
+          .slice(0, 4)
+          .map(
+            (node) => `${id}: ${node.target.join(' ')} ${node.failureSummary.split('\n')[1] ?? ''}`,
+          ),
       );
   }
 }

@@ -58,12 +58,23 @@ export class House {
   async start(pause = 0): Promise<void> {
     this.#server = spawn(
       process.env['TAVOLA'] ?? 'tavola',
-      ['serve', '--port', String(this.#port), '--no-browser', '--bot-pause', String(pause),
-        '--database', `sqlite:///${join(this.#folder, 'tavola.sqlite')}`],
+      [
+        'serve',
+        '--port',
+        String(this.#port),
+        '--no-browser',
+        '--bot-pause',
+        String(pause),
+        '--database',
+        `sqlite:///${join(this.#folder, 'tavola.sqlite')}`,
+      ],
       { stdio: ['ignore', 'ignore', process.env['LOUD'] ? 'inherit' : 'ignore'] },
     );
     for (let tries = 0; tries < 600; tries += 1) {
-      const well = await fetch(`${this.url}/api/health`).then((r) => r.ok, () => false);
+      const well = await fetch(`${this.url}/api/health`).then(
+        (r) => r.ok,
+        () => false,
+      );
       if (well) return;
       await new Promise((wait) => setTimeout(wait, 100));
     }

@@ -4,11 +4,14 @@ import { House } from './house.ts';
 
 const ROUNDS = 5;
 const GAMES = ['great-wall', 'thurn-und-taxis'];
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 const house = await House.open();
-console.log('| Game | JavaScript, gzip | CSS, gzip | First board, median (spread) | Longest task while playing |');
+console.log(
+  '| Game | JavaScript, gzip | CSS, gzip | First board, median (spread) | Longest task while playing |',
+);
 console.log('|---|---|---|---|---|');
 for (const game of GAMES) {
   const times: number[] = [];
@@ -19,7 +22,8 @@ for (const game of GAMES) {
     const loaded: Promise<[string, number]>[] = [];
     anna.page.on('response', (response) => {
       const kind = /\.(js|css)$/.exec(new URL(response.url()).pathname)?.[1];
-      if (kind) loaded.push(response.body().then((body) => [kind, gzipSync(body, { level: 9 }).length]));
+      if (kind)
+        loaded.push(response.body().then((body) => [kind, gzipSync(body, { level: 9 }).length]));
     });
     const start = performance.now();
     await anna.page.goto(`/table/${id}`, { waitUntil: 'commit' });
@@ -39,11 +43,16 @@ for (const game of GAMES) {
   await anna.page.evaluate(() => {
     const tasks: number[] = [];
     Object.assign(window, { tasks });
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map((e) => e.duration))).observe({ type: 'longtask' });
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map((e) => e.duration)),
+    ).observe({ type: 'longtask' });
   });
   for (let step = 0; step < 30; step += 1) {
-    const lit = anna.page.locator('.deck.lit, .slot.lit, .prompt .acts .primary, .offers button').first();
-    if (await lit.isVisible()) await lit.click({ timeout: 800, force: true }).catch(() => undefined);
+    const lit = anna.page
+      .locator('.deck.lit, .slot.lit, .prompt .acts .primary, .offers button')
+      .first();
+    if (await lit.isVisible())
+      await lit.click({ timeout: 800, force: true }).catch(() => undefined);
     await anna.page.waitForTimeout(250);
   }
   const tasks = await anna.page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);

@@ -38,14 +38,24 @@ test('play now, to the end, by mouse', { timeout: 180_000 }, async () => {
       const card = page.locator('.hand .card.usable').first();
       if ((await card.isVisible()) && step % 3 !== 0) {
         await card.click();
-        await page.locator('.placing .field').first().click({ position: { x: 500, y: 4 } });
-      } else if (await page.locator('.hand .deck.lit').isVisible()) await page.locator('.hand .deck').click();
+        await page
+          .locator('.placing .field')
+          .first()
+          .click({ position: { x: 500, y: 4 } });
+      } else if (await page.locator('.hand .deck.lit').isVisible())
+        await page.locator('.hand .deck').click();
       else {
         await card.click();
-        await page.locator('.placing .field').first().click({ position: { x: 500, y: 4 } });
+        await page
+          .locator('.placing .field')
+          .first()
+          .click({ position: { x: 500, y: 4 } });
       }
     }
-    await page.waitForFunction((n) => Number(document.querySelector('.table')?.getAttribute('data-number')) > n, before);
+    await page.waitForFunction(
+      (n) => Number(document.querySelector('.table')?.getAttribute('data-number')) > n,
+      before,
+    );
   }
   assert.ok(await over(anna), 'the game ends');
   await page.locator('dialog[open] table').waitFor();
@@ -73,7 +83,8 @@ test('play now, to the end, by keyboard', { timeout: 180_000 }, async () => {
     }
     throw new Error(`no tab stop in ${within}`);
   }
-  const focused = (query: string) => page.evaluate((q) => document.activeElement?.matches(q) ?? false, query);
+  const focused = (query: string) =>
+    page.evaluate((q) => document.activeElement?.matches(q) ?? false, query);
   /** Arrows until the focus is on what is wanted. */
   async function arrowTo(query: string, keys: string[]): Promise<boolean> {
     await page.keyboard.press('Home');
@@ -91,7 +102,10 @@ test('play now, to the end, by keyboard', { timeout: 180_000 }, async () => {
       await tabTo('main.board');
       assert.ok(await arrowTo('.token.lit', ['ArrowDown', 'ArrowRight']), 'a token is reached');
       await page.keyboard.press('Enter');
-      assert.ok(await arrowTo('.card.lit', ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown']), 'a card is reached');
+      assert.ok(
+        await arrowTo('.card.lit', ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown']),
+        'a card is reached',
+      );
       await page.keyboard.press('Enter');
     } else {
       await tabTo('.hand .hand');
@@ -102,14 +116,20 @@ test('play now, to the end, by keyboard', { timeout: 180_000 }, async () => {
       } else if (await arrowTo('.card.usable', ['ArrowRight'])) {
         await page.keyboard.press('Enter');
         await tabTo('main.board');
-        assert.ok(await arrowTo('.placing .field', ['ArrowRight', 'ArrowDown']), 'a section is reached');
+        assert.ok(
+          await arrowTo('.placing .field', ['ArrowRight', 'ArrowDown']),
+          'a section is reached',
+        );
         await page.keyboard.press('Enter');
       } else {
         await page.keyboard.press('Home');
         await page.keyboard.press('Enter');
       }
     }
-    await page.waitForFunction((n) => Number(document.querySelector('.table')?.getAttribute('data-number')) > n, before);
+    await page.waitForFunction(
+      (n) => Number(document.querySelector('.table')?.getAttribute('data-number')) > n,
+      before,
+    );
   }
   assert.ok(await over(anna), 'the game ends');
   assert.deepEqual(anna.faults, []);

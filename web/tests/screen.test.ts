@@ -16,7 +16,10 @@ async function sit(visitor: Visitor, game: string): Promise<void> {
   await visitor.page.locator('.prompt.mine').waitFor();
 }
 const size = (visitor: Visitor) =>
-  visitor.page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+  visitor.page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.scrollHeight,
+  ]);
 
 for (const game of GAMES.slice(0, 2)) {
   test(`${game} fits the screens`, { timeout: 90_000 }, async () => {
@@ -24,7 +27,10 @@ for (const game of GAMES.slice(0, 2)) {
       const anna = await house.visitor(view);
       await sit(anna, game);
       const [width = 0, height = 0] = await size(anna);
-      assert.ok(width <= view.width && height <= view.height, `${width}×${height} at ${view.width}×${view.height}`);
+      assert.ok(
+        width <= view.width && height <= view.height,
+        `${width}×${height} at ${view.width}×${view.height}`,
+      );
       const hand = await anna.page.locator('section.hand').boundingBox();
       assert.ok(hand && hand.y + hand.height <= view.height, 'the own hand is in reach');
       await anna.context.close();
@@ -32,49 +38,71 @@ for (const game of GAMES.slice(0, 2)) {
   });
 }
 
-test('on a phone, a first tap shows what it gives and a second does it', { timeout: 60_000 }, async () => {
-  const anna = await house.visitor(PHONE);
-  await sit(anna, 'great-wall');
-  const before = await anna.number();
-  await anna.page.locator('.hand .deck.lit').tap();
-  await anna.page.locator('.notice.plan').waitFor();
-  assert.equal(await anna.number(), before);
-  await anna.page.locator('.prompt .primary').tap();
-  await anna.page.waitForFunction((n) => Number(document.querySelector('.table')?.getAttribute('data-number')) > n, before);
-});
+test(
+  'on a phone, a first tap shows what it gives and a second does it',
+  { timeout: 60_000 },
+  async () => {
+    const anna = await house.visitor(PHONE);
+    await sit(anna, 'great-wall');
+    const before = await anna.number();
+    await anna.page.locator('.hand .deck.lit').tap();
+    await anna.page.locator('.notice.plan').waitFor();
+    assert.equal(await anna.number(), before);
+    await anna.page.locator('.prompt .primary').tap();
+    await anna.page.waitForFunction(
+      (n) => Number(document.querySelector('.table')?.getAttribute('data-number')) > n,
+      before,
+    );
+  },
+);
 
-test('the language changes without reload, and all four are complete', { timeout: 120_000 }, async () => {
-  const anna = await house.visitor();
-  await anna.page.goto('/');
-  await anna.page.locator('[data-game=great-wall]').waitFor();
-  await anna.page.evaluate(() => Object.assign(window, { same: true }));
-  const said = new Set<string>();
-  for (const language of ['it', 'nl', 'de', 'en']) {
-    await anna.page.locator('.tools select').selectOption(language);
-    await anna.page.waitForFunction((code) => document.documentElement.lang === code, language);
-    said.add(await anna.page.locator('h1').innerText());
-    assert.doesNotMatch(await anna.page.locator('body').innerText(), KEY);
-  }
-  assert.equal(said.size, 4);
-  assert.ok(await anna.page.evaluate(() => 'same' in window), 'without reload');
-  for (const game of GAMES) {
-    await sit(anna, game).catch(async () => {
-      throw new Error(`${game}: ${await anna.page.locator('body').innerText()}`);
-    });
+test(
+  'the language changes without reload, and all four are complete',
+  { timeout: 120_000 },
+  async () => {
+    const anna = await house.visitor();
+    await anna.page.goto('/');
+    await anna.page.locator('[data-game=great-wall]').waitFor();
+    await anna.page.evaluate(() => Object.assign(window, { same: true }));
+    const said = new Set<string>();
     for (const language of ['it', 'nl', 'de', 'en']) {
-      await anna.page.locator('header nav button').last().click();
-      await anna.page.locator('dialog[open] select').first().selectOption(language);
+      await anna.page.locator('.tools select').selectOption(language);
       await anna.page.waitForFunction((code) => document.documentElement.lang === code, language);
-      assert.doesNotMatch(await anna.page.locator('dialog[open]').innerText(), KEY);
-      await anna.page.keyboard.press('Escape');
-      assert.doesNotMatch(await anna.page.locator('.table').innerText(), KEY, `${game} in ${language}`);
-      const names = await anna.page.locator('[aria-label], [data-tip]').evaluateAll((all) =>
-        all.flatMap((one) => [one.getAttribute('aria-label') ?? '', one.getAttribute('data-tip') ?? '']).join('\n'),
-      );
-      assert.doesNotMatch(names, KEY, `${game} in ${language}`);
+      said.add(await anna.page.locator('h1').innerText());
+      assert.doesNotMatch(await anna.page.locator('body').innerText(), KEY);
     }
-  }
-});
+    assert.equal(said.size, 4);
+    assert.ok(await anna.page.evaluate(() => 'same' in window), 'without reload');
+    for (const game of GAMES) {
+      await sit(anna, game).catch(async () => {
+        throw new Error(`${game}: ${await anna.page.locator('body').innerText()}`);
+      });
+      for (const language of ['it', 'nl', 'de', 'en']) {
+        await anna.page.locator('header nav button').last().click();
+        await anna.page.locator('dialog[open] select').first().selectOption(language);
+        await anna.page.waitForFunction((code) => document.documentElement.lang === code, language);
+        assert.doesNotMatch(await anna.page.locator('dialog[open]').innerText(), KEY);
+        await anna.page.keyboard.press('Escape');
+        assert.doesNotMatch(
+          await anna.page.locator('.table').innerText(),
+          KEY,
+          `${game} in ${language}`,
+        );
+        const names = await anna.page
+          .locator('[aria-label], [data-tip]')
+          .evaluateAll((all) =>
+            all
+              .flatMap((one) => [
+                one.getAttribute('aria-label') ?? '',
+                one.getAttribute('data-tip') ?? '',
+              ])
+              .join('\n'),
+          );
+        assert.doesNotMatch(names, KEY, `${game} in ${language}`);
+      }
+    }
+  },
+);
 
 test('an illegal click does nothing, and the rule is named', { timeout: 60_000 }, async () => {
   const anna = await house.visitor();
@@ -95,14 +123,19 @@ test('a link leads to a position, and replay goes back and on', { timeout: 60_00
     await anna.page.locator('.deck.lit').waitFor();
     const before = await anna.number();
     await anna.page.locator('.hand .deck').click();
-    await anna.page.waitForFunction((n) => Number(document.querySelector('.table')?.getAttribute('data-number')) > n, before);
+    await anna.page.waitForFunction(
+      (n) => Number(document.querySelector('.table')?.getAttribute('data-number')) > n,
+      before,
+    );
   }
   const path = new URL(anna.page.url()).pathname;
   await anna.page.goto(`${path}/2`);
   await anna.page.locator('.replay .now').waitFor();
   assert.equal(await anna.page.locator('.replay input').inputValue(), '2');
   await anna.page.locator('.replay button').nth(1).click();
-  await anna.page.waitForFunction(() => document.querySelector<HTMLInputElement>('.replay input')?.value === '1');
+  await anna.page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('.replay input')?.value === '1',
+  );
   await anna.page.locator('.replay .now').click();
   await anna.page.locator('.replay .now').waitFor({ state: 'detached' });
 });

@@ -10,7 +10,12 @@ const LENGTH: Record<string, number> = { 'great-wall': 95, 'thurn-und-taxis': 42
 const only = process.argv[2];
 
 interface Seen {
-  view: { number: number; actors: number[]; viewer: number; choices: { action: number; kind: string }[] };
+  view: {
+    number: number;
+    actors: number[];
+    viewer: number;
+    choices: { action: number; kind: string }[];
+  };
 }
 interface Hint {
   advice: { action: number }[];
@@ -44,7 +49,10 @@ async function shootAll(anna: Visitor, path: string, name: string): Promise<void
   for (const [size, view] of Object.entries(SIZES)) {
     await page.setViewportSize(view);
     for (const theme of ['light', 'dark']) {
-      await page.addInitScript((said: string) => localStorage.setItem('tavola', said), JSON.stringify({ language: 'en', motion: 'none', theme }));
+      await page.addInitScript(
+        (said: string) => localStorage.setItem('tavola', said),
+        JSON.stringify({ language: 'en', motion: 'none', theme }),
+      );
       await page.goto(path);
       await page.locator('.world svg, .shelf svg').first().waitFor();
       await shoot(anna, `${name}-${size}-${theme}`);

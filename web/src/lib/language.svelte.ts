@@ -2,14 +2,19 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Arg, Message } from './view.ts';
 
-export const LANGUAGES = { en: 'English', it: 'Italiano', nl: 'Nederlands', de: 'Deutsch' } as const;
+export const LANGUAGES = {
+  en: 'English',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  de: 'Deutsch',
+} as const;
 export type LanguageCode = keyof typeof LANGUAGES;
 
 type Catalogues = Record<string, () => Promise<string>>;
-const general = import.meta.glob<string>(
-  ['../../../src/tavola/locale/*.ftl', '../locale/*.ftl'],
-  { query: '?raw', import: 'default' },
-) as Catalogues;
+const general = import.meta.glob<string>(['../../../src/tavola/locale/*.ftl', '../locale/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+}) as Catalogues;
 const ofGames = import.meta.glob<string>(
   ['../../../src/tavola/games/*/locale/*.ftl', '../games/*/locale/*.ftl'],
   { query: '?raw', import: 'default' },
@@ -68,7 +73,11 @@ class Language {
   }
 }
 
-function* matching(files: Catalogues, code: string, game?: string): Generator<() => Promise<string>> {
+function* matching(
+  files: Catalogues,
+  code: string,
+  game?: string,
+): Generator<() => Promise<string>> {
   const folder = game ? [`/games/${game}/`, `/games/${game.replaceAll('-', '_')}/`] : [];
   for (const [path, load] of Object.entries(files)) {
     if (!path.endsWith(`/${code}.ftl`)) continue;

@@ -260,7 +260,10 @@ export class LiveTable {
         break;
       case 'chat':
         if (this.chat.length && message.lines.some((l) => l.person.id)) sound('chat');
-        this.chat = [...this.chat, ...message.lines.filter((l) => l.id > (this.chat.at(-1)?.id ?? 0))];
+        this.chat = [
+          ...this.chat,
+          ...message.lines.filter((l) => l.id > (this.chat.at(-1)?.id ?? 0)),
+        ];
         break;
       case 'played':
         break;
@@ -355,7 +358,9 @@ export class LiveTable {
       );
       const before = view.log.findLast(
         (event) =>
-          event.seat === view.viewer && event.number < (others?.number ?? 0) && event.kind !== 'turn',
+          event.seat === view.viewer &&
+          event.number < (others?.number ?? 0) &&
+          event.kind !== 'turn',
       );
       this.lastOwn = before?.number ?? 0;
     } else this.lastOwn = own.at(-1)?.number ?? 0;

@@ -25,7 +25,5 @@ export async function chapters(game: string, language: string): Promise<Chapter[
 /** A block is one paragraph, or a list whose items begin with a hyphen. */
 function paragraphs(block: string): string[] {
   if (!block.startsWith('- ')) return [block.replaceAll('\n', ' ')];
-  return block
-    .split(/\n(?=- )/)
-    .map((item) => `• ${item.slice(2).replace(/\n\s*/g, ' ')}`);
+  return block.split(/\n(?=- )/).map((item) => `• ${item.slice(2).replace(/\n\s*/g, ' ')}`);
 }

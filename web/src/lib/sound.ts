@@ -13,8 +13,22 @@ interface Tone {
   loud: number;
   wave: OscillatorType;
 }
-const wood = (at: number, from = 320): Tone => ({ from, to: from * 0.55, at, long: 0.09, loud: 0.22, wave: 'triangle' });
-const bell = (at: number, from: number): Tone => ({ from, to: from, at, long: 0.9, loud: 0.08, wave: 'sine' });
+const wood = (at: number, from = 320): Tone => ({
+  from,
+  to: from * 0.55,
+  at,
+  long: 0.09,
+  loud: 0.22,
+  wave: 'triangle',
+});
+const bell = (at: number, from: number): Tone => ({
+  from,
+  to: from,
+  at,
+  long: 0.9,
+  loud: 0.08,
+  wave: 'sine',
+});
 
 const TONES: Record<Sound, Tone[]> = {
   place: [wood(0), wood(0.012, 190)],

@@ -92,7 +92,9 @@ export class Plan {
       (choice) => choice.at.includes(section.id) && choice.at.includes(`kind:${top.kind}`),
     );
     if (this.kind === 'dragon' && !spot.token) {
-      return here.find((choice) => choice.kind === 'cover' && choice.at.includes(`seat:${top.owner}`));
+      return here.find(
+        (choice) => choice.kind === 'cover' && choice.at.includes(`seat:${top.owner}`),
+      );
     }
     if (top.owner === this.#table.seat && this.token?.section === section.id) {
       const which = this.token.which;
@@ -108,7 +110,8 @@ export class Plan {
   }
   litToken(section: Section, which: string): boolean {
     return this.choices.some(
-      (choice) => choice.kind === 'score' && choice.at.includes(section.id) && choice.at.includes(which),
+      (choice) =>
+        choice.kind === 'score' && choice.at.includes(section.id) && choice.at.includes(which),
     );
   }
   pickedToken(section: Section, which: string): boolean {

@@ -16,7 +16,12 @@ export const gains: Account = (log, players) => {
     if (kind === 'placed') found.push({ number, seat, points: 1, what: houses });
     if (kind === 'tile') {
       const stack = message.args?.['stack'] ?? '';
-      found.push({ number, seat, points: amount, what: { key: 'thurn-und-taxis-stack', args: { stack } } });
+      found.push({
+        number,
+        seat,
+        points: amount,
+        what: { key: 'thurn-und-taxis-stack', args: { stack } },
+      });
     }
     if (kind === 'carriage') {
       const points = amount - (carriage.get(seat) ?? 0);

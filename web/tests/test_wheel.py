@@ -1,0 +1,26 @@
+"""The wheel contains the built client, with no other Node on the path."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+def test_the_wheel_contains_the_client(tmp_path: Path) -> None:
+    uv = Path(sys.executable).parent / "uv"
+    programs = tmp_path / "programs"  # no Node there, only what npm runs scripts with
+    programs.mkdir()
+    (programs / "sh").symlink_to("/bin/sh")
+    subprocess.run(
+        [uv, "build", "--wheel", "--quiet", "--out-dir", tmp_path, ROOT],
+        check=True,
+        env=os.environ | {"PATH": str(programs)},
+    )
+    (wheel,) = tmp_path.glob("*.whl")
+    names = set(zipfile.ZipFile(wheel).namelist())
+    assert "tavola/web/index.html" in names
+    assert any(name.startswith("tavola/web/assets/") and name.endswith(".js") for name in names)
+    assert "tavola/games/great_wall/rulebook/en.md" in names
