@@ -57,7 +57,7 @@ async function shootAll(anna: Visitor, path: string, name: string): Promise<void
         JSON.stringify({ language: 'en', motion: 'none', theme }),
       );
       await page.goto(path);
-      await page.locator('.world svg, .shelf svg').first().waitFor();
+      await page.locator('.world svg, .shelf svg[viewBox]').first().waitFor();
       await shoot(anna, `${name}-${size}-${theme}`);
     }
   }

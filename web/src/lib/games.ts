@@ -10,6 +10,8 @@ export interface Gain {
   points: number;
   what: Message;
 }
+/** The components that an event is about, to find them on the board. */
+export type Places = (event: Event) => string[];
 export type Account = (log: readonly Event[], players: number) => Gain[];
 
 type TableScreen = Component<{ table: LiveTable }>;
@@ -19,6 +21,8 @@ interface Loaded<Kind> {
 const tables = import.meta.glob<Loaded<TableScreen>>('../games/*/Table.svelte');
 const covers = import.meta.glob<Loaded<Component>>('../games/*/Cover.svelte');
 const accounts = import.meta.glob<{ gains: Account }>('../games/*/gains.ts');
+
+const located = import.meta.glob<{ places: Places }>('../games/*/places.ts');
 
 function found<Kind>(
   all: Record<string, () => Promise<Kind>>,
@@ -41,4 +45,8 @@ export async function cover(game: string): Promise<Component | null> {
 /** How the events of a game add up to its points; none where that is not told. */
 export async function account(game: string): Promise<Account | null> {
   return (await found(accounts, game)?.())?.gains ?? null;
+}
+/** How to find on the board what the log tells. */
+export async function placesOf(game: string): Promise<Places | null> {
+  return (await found(located, game)?.())?.places ?? null;
 }

@@ -56,6 +56,8 @@ export class LiveTable {
   happened = $state.raw<readonly Event[]>([]);
   /** The entry after which one's last turn ended: what came then is new. */
   lastOwn = $state(0);
+  /** The component that the log or the board points at. */
+  pointed = $state<string | null>(null);
   busy = $state(false);
   #queue: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,7 +77,11 @@ export class LiveTable {
         chat: this.chat.at(-1)?.id ?? 0,
       }),
       heard: (message) => this.#hear(message),
-      changed: (link) => (this.link = link),
+      changed: (link) => {
+        this.link = link;
+        // What was asked for may have been lost with the line; the board says what is.
+        this.busy = false;
+      },
     });
   }
 

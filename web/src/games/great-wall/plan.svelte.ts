@@ -122,6 +122,7 @@ export class Plan {
 
   over(section: string | null): void {
     this.hovered = section;
+    this.#table.pointed = section;
     this.#table.consider(section ? (this.offer(section) ?? null) : null);
   }
   overPiece(section: Section, spot: Place): void {

@@ -55,6 +55,7 @@ export class Plan {
   }
   overCity(city: string | null): void {
     this.spotlight = null;
+    this.#table.pointed = city;
     const offers = city ? this.atCity(city) : [];
     this.#table.consider(offers.length === 1 ? (offers[0] ?? null) : null);
   }
