@@ -134,3 +134,39 @@ test('play now, to the end, by keyboard', { timeout: 180_000 }, async () => {
   assert.ok(await over(anna), 'the game ends');
   assert.deepEqual(anna.faults, []);
 });
+
+test('routes are laid and closed in Thurn und Taxis, by mouse', { timeout: 120_000 }, async () => {
+  const anna = await house.visitor();
+  const { page } = anna;
+  const id = await anna.table('thurn-und-taxis', 2, 'random');
+  await page.goto(`/table/${id}`);
+  await page.locator('.world').waitFor();
+  const closed = page.locator('.log, [role=log]', { hasText: 'Anna closes a route' });
+  for (let step = 0; step < 400 && !(await closed.isVisible()); step += 1) {
+    await settled(anna);
+    if (await over(anna)) break;
+    const before = await anna.number();
+    const ways = [
+      page.locator('.offers button').first(),
+      page.locator('.own .slot.lit').first(),
+      page.locator('.prompt .acts .primary').first(),
+      page.locator('.group:first-child .slot.lit').nth(1 + (step % 5)),
+      page.locator('.group:first-child .slot.lit').first(),
+      page.locator('.own .slot.risky').first(),
+    ];
+    for (const way of ways) {
+      if (!(await way.isVisible())) continue;
+      await way.click({ position: { x: 20, y: 12 } });
+      const plan = page.locator('.prompt .acts .primary');
+      if ((await anna.number()) === before && (await page.locator('.notice.plan').isVisible()))
+        await plan.click();
+      break;
+    }
+    await page.waitForFunction(
+      (n) => Number(document.querySelector('.table')?.getAttribute('data-number')) > n,
+      before,
+    );
+  }
+  assert.ok(await closed.isVisible(), 'a route was closed');
+  assert.deepEqual(anna.faults, []);
+});

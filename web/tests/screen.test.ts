@@ -160,5 +160,11 @@ test('axe finds nothing serious', { timeout: 120_000 }, async () => {
       await anna.page.keyboard.press('Escape');
     }
     await anna.context.close();
+    const phone = await house.visitor(PHONE, { theme });
+    for (const game of GAMES.slice(0, 2)) {
+      await sit(phone, game);
+      assert.deepEqual(await phone.barriers(), [], `${game} on a phone, ${theme}`);
+    }
+    await phone.context.close();
   }
 });

@@ -10,8 +10,14 @@ export interface Gain {
   points: number;
   what: Message;
 }
-/** The components that an event is about, to find them on the board. */
-export type Places = (event: Event) => string[];
+/** How to find on the board what the log tells, and what moves to or from a player. */
+export interface Located {
+  places: (event: Event) => string[];
+  /** Kinds of events by which something comes to the player. */
+  home: string[];
+  /** Kinds by which something goes from the player to the board. */
+  away: string[];
+}
 export type Account = (log: readonly Event[], players: number) => Gain[];
 
 type TableScreen = Component<{ table: LiveTable }>;
@@ -22,7 +28,7 @@ const tables = import.meta.glob<Loaded<TableScreen>>('../games/*/Table.svelte');
 const covers = import.meta.glob<Loaded<Component>>('../games/*/Cover.svelte');
 const accounts = import.meta.glob<{ gains: Account }>('../games/*/gains.ts');
 
-const located = import.meta.glob<{ places: Places }>('../games/*/places.ts');
+const located = import.meta.glob<{ located: Located }>('../games/*/places.ts');
 
 function found<Kind>(
   all: Record<string, () => Promise<Kind>>,
@@ -46,7 +52,6 @@ export async function cover(game: string): Promise<Component | null> {
 export async function account(game: string): Promise<Account | null> {
   return (await found(accounts, game)?.())?.gains ?? null;
 }
-/** How to find on the board what the log tells. */
-export async function placesOf(game: string): Promise<Places | null> {
-  return (await found(located, game)?.())?.places ?? null;
+export async function locatedIn(game: string): Promise<Located | null> {
+  return (await found(located, game)?.())?.located ?? null;
 }

@@ -195,3 +195,4 @@ web-replaced = Ein Bot spielt für dich.
 web-come-back = Selbst weiterspielen
 web-eyes = Gesehen von
 web-eyes-none = jemandem, der zuschaut
+web-closed = Dieser Tisch wurde vor Beginn der Partie aufgelöst.

@@ -195,3 +195,4 @@ web-replaced = A bot plays in your place.
 web-come-back = Play yourself again
 web-eyes = Seen by
 web-eyes-none = a spectator
+web-closed = This table was closed before the game began.

@@ -195,3 +195,4 @@ web-replaced = Un bot gioca al tuo posto.
 web-come-back = Torna a giocare
 web-eyes = Con gli occhi di
 web-eyes-none = uno spettatore
+web-closed = Questo tavolo è stato chiuso prima che la partita cominciasse.

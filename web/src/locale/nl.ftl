@@ -195,3 +195,4 @@ web-replaced = Een bot speelt in jouw plaats.
 web-come-back = Zelf verder spelen
 web-eyes = Gezien door
 web-eyes-none = een toeschouwer
+web-closed = Deze tafel is opgeheven voordat de partij begon.
