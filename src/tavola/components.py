@@ -62,10 +62,19 @@ def read(source: Source, kind: Kind, folder: str) -> Components:
 
 def parsed(name: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(pathlib.Path(name).read_text(encoding="utf-8"))
+        text = pathlib.Path(name).read_text(encoding="utf-8")
     except OSError as error:
         raise BadOption("no-file", file=name, reason=error.strerror or str(error)) from error
-    except ValueError as error:  # not TOML, or not even UTF-8
+    except ValueError as error:  # not UTF-8
+        raise BadOption("bad-components-form", file=name, problem=str(error)) from error
+    return said_in(text, name)
+
+
+def said_in(text: str, name: str = "components") -> dict[str, Any]:
+    """What the text of such a file says."""
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
         raise BadOption("bad-components-form", file=name, problem=str(error)) from error
 
 

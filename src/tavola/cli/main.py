@@ -10,12 +10,23 @@ from typing import NoReturn
 from rich_argparse import RichHelpFormatter
 
 import tavola
-from tavola.cli import actions, arena, bench, components, games, play, replay, serve, simulate
+from tavola.cli import (
+    actions,
+    arena,
+    bench,
+    components,
+    games,
+    play,
+    replay,
+    serve,
+    simulate,
+    verify,
+)
 from tavola.cli.terminal import fail
 from tavola.errors import BadOption, TavolaError
 
 COMMANDS: tuple[ModuleType, ...] = (
-    games, play, serve, simulate, arena, replay, actions, components, bench,
+    games, play, serve, simulate, arena, replay, verify, actions, components, bench,
 )  # fmt: skip
 
 RichHelpFormatter.styles["argparse.groups"] = "bold"

@@ -180,3 +180,7 @@ stale = Seit Eintrag { $number } ist etwas geschehen: Die Partie steht bei Eintr
 ahead = Die Partie hat noch keinen Eintrag { $number }; sie steht bei Eintrag { $last }.
 no-hints-here = An diesem Tisch gibt es keine Tipps.
 not-your-eyes = Bis die Partie zu Ende ist, siehst du sie nur mit deinen eigenen Augen.
+not-dealt-fairly = Die Kopfzeile [{ $header } „…“] fehlt: Diese Partie wurde nicht von einem Server aus einem Geheimnis und den Zahlen der Spieler gegeben, oder sie ist nicht zu Ende.
+other-commitment = Das Geheimnis ist nicht das versprochene: Sein Hash ist { $found }, gezeigt wurde { $said }.
+other-seed = Der Seed ist { $said }, aber aus dem Geheimnis und den Zahlen der Spieler folgt { $found }.
+verified = Alles stimmt: { $game }, { $entries } Einträge, Ergebnis { $result }. Das Geheimnis ist das versprochene, der Seed folgt aus ihm und aus den Zahlen der Spieler, und jeder Zug lässt sich so spielen, wie er aufgeschrieben ist.

@@ -180,3 +180,7 @@ stale = Something has happened since entry { $number }: the match is at entry { 
 ahead = The match has no entry { $number } yet; it is at entry { $last }.
 no-hints-here = There are no hints at this table.
 not-your-eyes = Until the match is over you can only see it as you see it.
+not-dealt-fairly = The header [{ $header } “…”] is missing: this match was not dealt by a server from a secret and the players’ numbers, or it is not over.
+other-commitment = The secret is not the one that was promised: its hash is { $found }, and { $said } was shown.
+other-seed = The seed is { $said }, but from the secret and the players’ numbers follows { $found }.
+verified = Everything agrees: { $game }, { $entries } entries, result { $result }. The secret is the one that was promised, the seed follows from it and from the players’ numbers, and every move could be played as it was written.

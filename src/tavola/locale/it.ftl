@@ -180,3 +180,7 @@ stale = Dopo la voce { $number } è successo qualcosa: la partita è alla voce {
 ahead = La partita non ha ancora la voce { $number }; è alla voce { $last }.
 no-hints-here = A questo tavolo non ci sono suggerimenti.
 not-your-eyes = Finché la partita non è finita puoi vederla solo con i tuoi occhi.
+not-dealt-fairly = Manca l’intestazione [{ $header } «…»]: questa partita non è stata distribuita da un server a partire da un segreto e dai numeri dei giocatori, oppure non è finita.
+other-commitment = Il segreto non è quello promesso: il suo hash è { $found }, ma era stato mostrato { $said }.
+other-seed = Il seme è { $said }, ma dal segreto e dai numeri dei giocatori risulta { $found }.
+verified = Tutto torna: { $game }, { $entries } voci, risultato { $result }. Il segreto è quello promesso, il seme deriva da esso e dai numeri dei giocatori, e ogni mossa si può giocare come è scritta.

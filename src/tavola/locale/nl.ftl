@@ -180,3 +180,7 @@ stale = Er is iets gebeurd sinds stap { $number }: de partij is bij stap { $last
 ahead = De partij heeft nog geen stap { $number }; ze is bij stap { $last }.
 no-hints-here = Aan deze tafel zijn er geen hints.
 not-your-eyes = Totdat de partij is afgelopen kun je haar alleen door je eigen ogen zien.
+not-dealt-fairly = De kopregel [{ $header } “…”] ontbreekt: deze partij is niet door een server gedeeld uit een geheim en de getallen van de spelers, of ze is niet afgelopen.
+other-commitment = Het geheim is niet het beloofde: de hash ervan is { $found }, en getoond werd { $said }.
+other-seed = De seed is { $said }, maar uit het geheim en de getallen van de spelers volgt { $found }.
+verified = Alles klopt: { $game }, { $entries } stappen, uitslag { $result }. Het geheim is het beloofde, de seed volgt eruit en uit de getallen van de spelers, en elke zet kan worden gespeeld zoals hij is opgeschreven.

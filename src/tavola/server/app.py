@@ -66,6 +66,7 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers={
             TavolaError: refused,
             HTTPException: refused_by_litestar,
+            RecursionError: too_deep,
             Exception: failed,
         },
         response_headers=HEADERS,
@@ -135,6 +136,12 @@ def problem_of(error: ValidationException) -> str:
         if isinstance(part, dict):
             found.append(": ".join(str(part[k]) for k in ("key", "message") if part.get(k)))
     return "; ".join(found) or error.detail
+
+
+def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Refusal]:
+    """JSON that is nested more deeply than anything here."""
+    del error
+    return answer(Refused("bad-request", problem="nested too deeply"), 400)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:

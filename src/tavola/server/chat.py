@@ -1,21 +1,23 @@
 """Chat at a table, and the notes that a person keeps about it for themselves."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sql
 from sqlalchemy.engine import Connection
 
 from tavola.server.api import ChatLine, ChatMessage
 from tavola.server.database import chat, notes
-from tavola.server.house import House
 from tavola.server.scene import encode
 from tavola.server.table import Table, now
+
+if TYPE_CHECKING:
+    from tavola.server.house import House
 
 MOST = 200
 """Lines that a client gets at once."""
 
 
-async def say(house: House, table: Table, person: str, text: str) -> ChatLine:
+async def say(house: "House", table: Table, person: str, text: str) -> ChatLine:
     """Write a line, and tell all who watch here."""
     seat, at = table.standing.seat_of(person), now()
 
@@ -33,7 +35,7 @@ async def say(house: House, table: Table, person: str, text: str) -> ChatLine:
     return line
 
 
-async def lines_after(house: House, table: str, key: int) -> ChatMessage:
+async def lines_after(house: "House", table: str, key: int) -> ChatMessage:
     """The last lines of a table's chat, of those after one of them."""
     rows: Any = await house.store.read(
         lambda c: c.execute(
@@ -53,7 +55,7 @@ async def lines_after(house: House, table: str, key: int) -> ChatMessage:
     )
 
 
-async def note_of(house: House, table: str, person: str) -> str:
+async def note_of(house: "House", table: str, person: str) -> str:
     found: str | None = await house.store.read(
         lambda c: c.execute(
             sql.select(notes.c.text).where(notes.c.match == table, notes.c.person == person)
@@ -62,7 +64,7 @@ async def note_of(house: House, table: str, person: str) -> str:
     return found or ""
 
 
-async def keep_note(house: House, table: str, person: str, text: str) -> None:
+async def keep_note(house: "House", table: str, person: str, text: str) -> None:
     def work(connection: Connection) -> None:
         here = (notes.c.match == table, notes.c.person == person)
         if not connection.execute(sql.update(notes).where(*here).values(text=text)).rowcount:

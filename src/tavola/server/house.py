@@ -16,11 +16,13 @@ from tavola.compiling import prepare
 from tavola.errors import TavolaError
 from tavola.fairness import new_secret
 from tavola.game import Game, games
-from tavola.server.database import memory, tables, visitors
+from tavola.server.chat import lines_after
+from tavola.server.database import chat, memory, tables, visitors
 from tavola.server.housebots import HouseBots
 from tavola.server.limits import Buckets
 from tavola.server.people import People
 from tavola.server.refusals import NotNow, NotThere, TooMany
+from tavola.server.scene import encode
 from tavola.server.settings import Settings
 from tavola.server.standing import CLOCK, Facts, Grant, Standing
 from tavola.server.store import Store, entries_after
@@ -156,12 +158,16 @@ class House:
         def work(connection: Connection) -> Any:
             row = connection.execute(sql.select(tables).where(tables.c.id == key)).first()
             after = connection.execute(sql.select(tables.c.id).where(tables.c.previous == key))
-            return row and (row, entries_after(connection, key, 0), after.scalar())
+            said = connection.execute(
+                sql.select(sql.func.max(chat.c.id)).where(chat.c.match == key)
+            )
+            log_of_table = entries_after(connection, key, 0)
+            return row and (row, log_of_table, after.scalar(), said.scalar() or 0)
 
         found = await self.store.read(work)
         if not found:
             raise NotThere("no-such-table")
-        row, log_of_table, rematch = found
+        row, log_of_table, rematch, said = found
         standing = Standing(msgspec.json.decode(row.facts, type=Facts), row.secret)
         await self.ready(standing.game)
         try:
@@ -172,7 +178,7 @@ class House:
             raise NotNow("table-unreadable", reason=error.message) from error
         await self.people.know(standing)
         table = self._hold(standing)
-        table.rematch = rematch
+        table.rematch, table.chat = rematch, said
         if standing.number > 0 and standing.number != log_of_table[-1].number:
             await table.read_on()
         self._changed(table)
@@ -348,7 +354,15 @@ class House:
             self.people.forget_all()
         for table in list(self.tables.values()) if key is None else [self.tables.get(key)]:
             if table is not None:
-                self.keep(table.read_on())
+                self.keep(self._catch_up(table))
+
+    async def _catch_up(self, table: Table) -> None:
+        """Read what another node has written of a table, and tell those who watch here."""
+        await table.read_on()
+        if table.watchers:
+            missed = await lines_after(self, table.id, table.chat)
+            if missed.lines and missed.lines[-1].id > table.chat:
+                table.tell_chat(encode(missed).decode(), missed.lines[-1].id)
 
 
 def remember(connection: Connection, name: str, value: str) -> None:

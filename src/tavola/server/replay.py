@@ -4,7 +4,7 @@ While a match goes on, everybody sees what they saw then. Once it is over it can
 eyes, and everybody's cards are open.
 """
 
-from tavola.fairness import commitment_to
+from tavola.fairness import headers
 from tavola.server.api import EventList, ViewMessage
 from tavola.server.refusals import NotAllowed, Refused
 from tavola.server.scene import Scene
@@ -55,14 +55,5 @@ def text(table: Table, person: str) -> str:
     standing, match = table.standing, table.scene.match
     if standing.status != "over":
         return match.text(standing.seat_of(person))
-    return match.text(more=fairness_headers(table))
-
-
-def fairness_headers(table: Table) -> dict[str, str]:
-    standing = table.standing
-    return {
-        "Table": table.id,
-        "Commitment": commitment_to(standing.secret),
-        "Secret": standing.secret,
-        "Numbers": ",".join(place.number for place in standing.places),
-    }
+    numbers = [place.number for place in standing.places]
+    return match.text(more={"Table": table.id, **headers(standing.secret, numbers)})

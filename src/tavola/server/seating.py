@@ -6,6 +6,7 @@ import msgspec
 import sqlalchemy as sql
 
 from tavola.bots import LEVELS
+from tavola.components import said_in
 from tavola.errors import BadOption
 from tavola.game import load
 from tavola.server.api import (
@@ -48,7 +49,8 @@ async def make_table(house: House, wish: NewTable, host: str) -> Table:
         least, most = str(game.players[0]), str(game.players[-1])
         raise BadOption("bad-players", game=game.name, players=str(players), least=least, most=most)
     chosen = game.options_for(players, wish.options)
-    game.tables_with(wish.components)  # complains
+    if wish.components is not None:
+        game.tables_with(said_in(wish.components))  # complains; a text names no file here
     people = chosen.people(players)
     seats: list[SeatWish] = wish.seats or [You(), *(Open() for _ in people[1:])]
     if len(seats) != len(people):

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from tavola.components import said_in
 from tavola.errors import BadMatch
 from tavola.fairness import seed_of
 from tavola.game import Game, load
@@ -191,7 +192,8 @@ class Standing:
         facts = self.facts
         if facts.rules != self.game.rules_version:
             raise BadMatch("other-rules", said=str(facts.rules), found=str(self.game.rules_version))
-        self.match = self.game.set_up(facts.players, self.seed, facts.options, facts.components)
+        components = None if facts.components is None else said_in(facts.components)
+        self.match = self.game.set_up(facts.players, self.seed, facts.options, components)
         self.awaited = self.match.awaited
         self.status = "running"
         self.started = at
