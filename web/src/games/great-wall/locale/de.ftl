@@ -43,3 +43,4 @@ great-wall-web-value =
        *[true] ja
     }
 great-wall-web-won-in = Kärtchen aus Abschnitt { $section }
+great-wall-web-prospect-both = { $player } führt und würde { $token } gewinnen, dazu { $laid } von der Karte

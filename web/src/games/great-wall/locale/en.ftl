@@ -43,3 +43,4 @@ great-wall-web-value =
        *[true] yes
     }
 great-wall-web-won-in = Tokens won in section { $section }
+great-wall-web-prospect-both = { $player } leads and would win { $token }, and { $laid } from the card

@@ -43,3 +43,4 @@ great-wall-web-value =
        *[true] sì
     }
 great-wall-web-won-in = Gettoni della sezione { $section }
+great-wall-web-prospect-both = { $player } è in vantaggio e vincerebbe { $token }, più { $laid } dalla carta

@@ -43,3 +43,4 @@ great-wall-web-value =
        *[true] ja
     }
 great-wall-web-won-in = Fiches van bouwplaats { $section }
+great-wall-web-prospect-both = { $player } staat aan kop en zou { $token } winnen, en { $laid } van de kaart
