@@ -46,8 +46,21 @@ def node() -> Path:
     return programs / "node"
 
 
+def compile_rules() -> None:
+    """So that no test waits for the compiler: the rules of each game, and the search of the bots."""
+    import tavola
+
+    for game in tavola.games():
+        match = game.new(seed=1)
+        seat = match.awaited[0]
+        match.view(seat)
+        for level in ("random", "novice"):
+            tavola.bot(level, seed=1).decide(match.information(seat))
+
+
 def main() -> int:
     what, *names = sys.argv[1:] or ["test"]
+    compile_rules()
     environment = os.environ | {
         "CHROMIUM": chromium(),
         "TAVOLA": str(Path(sys.executable).parent / "tavola"),
