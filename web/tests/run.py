@@ -47,7 +47,7 @@ def node() -> Path:
 
 
 def compile_rules() -> None:
-    """So that no test waits for the compiler: the rules of each game, and the search of the bots."""
+    """The rules of each game and the search of the bots, so that no test waits for them."""
     import tavola
 
     for game in tavola.games():
