@@ -2,6 +2,7 @@
  * What a player has picked so far: cards of one kind from the hand, or a token to lay. Every
  * question is answered from the choices of the view; what is not among them is not possible.
  */
+import { say } from '../../lib/language.svelte.ts';
 import type { LiveTable } from '../../lib/live-table.svelte.ts';
 import { pointerOf } from '../../lib/pointer.ts';
 import type { Choice } from '../../lib/view.ts';
@@ -137,7 +138,7 @@ export class Plan {
     if (offer) this.#do(offer, event);
     else if (this.scoring) void this.#table.explain(['set:0', section], 'place');
     else if (this.kind) void this.#table.explain([section], 'place');
-    else if (this.choices.length) this.#table.notice = null;
+    else if (this.choices.length) this.#table.notice = say('great-wall-web-pick-first');
     else void this.#table.explain([section], 'place');
   }
   atPiece(section: Section, spot: Place, event: Event): void {

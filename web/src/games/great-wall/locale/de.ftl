@@ -44,3 +44,4 @@ great-wall-web-value =
     }
 great-wall-web-won-in = Kärtchen aus Abschnitt { $section }
 great-wall-web-prospect-both = { $player } führt und würde { $token } gewinnen, dazu { $laid } von der Karte
+great-wall-web-pick-first = Wähle zuerst eine Handkarte, dann den Abschnitt.

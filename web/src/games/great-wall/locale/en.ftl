@@ -44,3 +44,4 @@ great-wall-web-value =
     }
 great-wall-web-won-in = Tokens won in section { $section }
 great-wall-web-prospect-both = { $player } leads and would win { $token }, and { $laid } from the card
+great-wall-web-pick-first = First pick a card of your hand, then the section.

@@ -44,3 +44,4 @@ great-wall-web-value =
     }
 great-wall-web-won-in = Gettoni della sezione { $section }
 great-wall-web-prospect-both = { $player } è in vantaggio e vincerebbe { $token }, più { $laid } dalla carta
+great-wall-web-pick-first = Scegli prima una carta della mano, poi la sezione.

@@ -44,3 +44,4 @@ great-wall-web-value =
     }
 great-wall-web-won-in = Fiches van bouwplaats { $section }
 great-wall-web-prospect-both = { $player } staat aan kop en zou { $token } winnen, en { $laid } van de kaart
+great-wall-web-pick-first = Kies eerst een handkaart, dan de bouwplaats.
