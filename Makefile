@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 RUN := $(BIN)/python -m
 
-.PHONY: play web types test test-web shots measure-web check bench format clean
+.PHONY: play web types test test-web shots measure-web check bench ladder format clean
 
 play: $(VENV)/.players web
 	@echo "Starting the server; stop it with Ctrl-C …"
@@ -53,6 +53,10 @@ check: $(VENV)/.developers
 
 bench: $(VENV)/.developers
 	@$(BIN)/tavola bench
+
+ladder: $(VENV)/.developers
+	@echo "Playing the ladder of the bots; it can be stopped, and goes on where it was …"
+	@$(BIN)/python benchmarks/ladder.py $(LADDER)
 
 format: $(VENV)/.developers
 	@$(RUN) ruff format .
