@@ -79,10 +79,11 @@ class Twin:
     def match(self) -> Match:
         return self.table.standing.playing
 
-    def become(self, match: Match) -> None:
-        self.table.standing = self.table.standing.copy()
-        self.table.standing.match = match
-        self.table.standing.awaited = match.awaited
+    def become(self, other: "Twin", match: Match) -> None:
+        """Stand where the other table stands, but in another world."""
+        standing = other.table.standing.copy()
+        standing.match, standing.awaited = match, match.awaited
+        self.table.standing = standing
 
     def all_to_be_had(self, viewer: int) -> list[str]:
         """What a viewer gets who comes now: by socket, and by HTTP."""
@@ -111,7 +112,7 @@ async def lockstep(
     tape: list[str] = []
     while not one.match.over:
         key += 1
-        other.become(in_world(one.match, viewer, key))
+        other.become(one, in_world(one.match, viewer, key))
         there, here = Ear(person), Ear(person)
         one.table.enter(here, one.match.number)
         other.table.enter(there, one.match.number)

@@ -9,7 +9,7 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin, ScalarRenderPlugin
 
 import tavola
@@ -29,6 +29,17 @@ log = logging.getLogger("tavola.app")
 
 LARGEST: Final = 128 * 1024
 """Bytes of a request."""
+
+REFUSED: Final = {
+    400: ResponseSpec(Refusal, description="Not in the right form, or names what is not there"),
+    401: ResponseSpec(Refusal, description="Nobody is signed in"),
+    403: ResponseSpec(Refusal, description="Somebody else may do it, or another page"),
+    404: ResponseSpec(Refusal, description="There is no such thing, or not for you"),
+    409: ResponseSpec(Refusal, description="Not now: stale, illegal, not your turn, taken"),
+    413: ResponseSpec(Refusal, description="Too large"),
+    429: ResponseSpec(Refusal, description="Too often"),
+}
+"""How every request can be refused."""
 
 HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
@@ -54,6 +65,8 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
+    for handler in HANDLERS:
+        handler.responses = REFUSED | (handler.responses or {})
     return Litestar(
         route_handlers=[*HANDLERS, live],
         lifespan=[lifespan],

@@ -1,6 +1,7 @@
 """Serving: the application behind uvicorn, and what a person at the terminal gets to see."""
 
 import contextlib
+import gc
 import logging
 import socket
 import sys
@@ -53,6 +54,8 @@ def server(settings: Settings, ready: threading.Event) -> Server:
 def serve(settings: Settings, open_browser: bool, lan: bool) -> None:
     """Serve until somebody stops it."""
     sys.setswitchinterval(0.0005)  # the writing thread must not wait for 5 ms at every turn
+    gc.freeze()  # what was imported stays, and need not be looked through again
+    gc.set_threshold(50_000, 20, 50)  # messages make thousands of short-lived objects, no circles
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     ready = threading.Event()
 

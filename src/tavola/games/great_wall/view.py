@@ -293,9 +293,7 @@ def preview(
     return Preview(
         section=section,
         totals={
-            seat: here[seat]
-            for seat in range(int(after["players"]))
-            if same_site and present[seat]
+            seat: here[seat] for seat in range(int(after["players"])) if same_site and present[seat]
         },
         leader=int(leaders[section]) if same_site else NO_SEAT,
         events=[event.message for event in events],
