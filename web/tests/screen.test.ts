@@ -168,3 +168,33 @@ test('axe finds nothing serious', { timeout: 120_000 }, async () => {
     await phone.context.close();
   }
 });
+
+test('a hint names a move, and undo takes a move back', { timeout: 60_000 }, async () => {
+  const anna = await house.visitor();
+  await sit(anna, 'great-wall');
+  const { page } = anna;
+  await page.locator('.acts button', { hasText: 'Hint' }).click();
+  await page.locator('.notice.hint').waitFor();
+  const cards = await page.locator('.hand .card').count();
+  const before = await anna.number();
+  const card = page.locator('.hand .card.usable').first();
+  const held = await page.locator('section.hand').innerText();
+  await card.click();
+  await page
+    .locator('.placing .field')
+    .first()
+    .click({ position: { x: 500, y: 4 } });
+  await page.waitForFunction(
+    (n) => Number(document.querySelector('.table')?.getAttribute('data-number')) > n,
+    before,
+  );
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(
+    (n) => Number(document.querySelector('.table')?.getAttribute('data-number')) > n + 1,
+    before,
+  );
+  await page.locator('.deck.lit').waitFor();
+  assert.equal(await page.locator('.hand .card').count(), cards);
+  assert.equal(await page.locator('section.hand').innerText(), held);
+  assert.deepEqual(anna.faults, []);
+});
