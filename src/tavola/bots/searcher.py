@@ -54,8 +54,7 @@ class SearchBot:
     def decide(self, information: "Information") -> Decision:
         began = time.perf_counter()
         self._cancelled.clear()
-        named = information.game.actions
-        actions = [action for action in information.legal() if not named[action].takes_back]
+        actions = information.decisions()
         search = Search(information, f"{self.seed}/{self.level}", self.iterations)
         if len(actions) > 1:
             while search.iterations < self.iterations and not self._cancelled.is_set():
