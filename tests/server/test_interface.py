@@ -1,16 +1,22 @@
 """The interface as it is told: the OpenAPI document, docs/server.md, and `tavola serve` itself."""
 
+import os
 import pathlib
 import re
+import subprocess
+import sys
 import typing
 from typing import Any
 
 import httpx
 import pytest
 
-from tavola.server import api
+from tavola import BadOption
+from tavola.cli import main
+from tavola.server import api, database
+from tavola.server.serving import addresses, alone, listening, qr_code
 from tavola.server.settings import Settings, own_database, settings_from
-from tests.server.running import Guest, Running, running, sqlite_in
+from tests.server.running import Guest, Running, free_port, running, sqlite_in
 
 ROOT = pathlib.Path(__file__).parents[2]
 
@@ -117,8 +123,40 @@ def test_cookies_are_not_for_scripts_and_go_over_https_alone_where_there_is_http
 
 
 def test_a_code_shows_where_the_server_is() -> None:
-    from tavola.server.serving import addresses, qr_code
-
     settings = Settings(database="sqlite://", host="0.0.0.0", port=8420)
     assert addresses(settings, lan=True)[0] == "http://127.0.0.1:8420/"
     assert len(qr_code("http://192.168.1.5:8420/").splitlines()) > 10
+
+
+def test_what_cannot_be_served_is_said_in_one_sentence(tmp_path: pathlib.Path) -> None:
+    url = sqlite_in(tmp_path)
+    with alone(url), pytest.raises(BadOption, match="Another server"), alone(url):
+        pass
+    settings = Settings(database=url, port=free_port())
+    with listening(settings) as here:
+        here.listen()
+        with pytest.raises(BadOption, match="cannot listen"), listening(settings):
+            pass
+    with pytest.raises(BadOption, match="cannot be reached"):
+        database.prepare(f"postgresql://127.0.0.1:{free_port()}/nowhere")
+    with pytest.raises(SystemExit):
+        main(["serve", "--port", "many"])
+
+
+def test_the_command_says_where_it_can_be_reached(tmp_path: pathlib.Path) -> None:
+    port = str(free_port())
+    command = [sys.executable, "-m", "tavola", "serve", "--no-browser", "--lan", "--port", port]
+    program = subprocess.Popen(
+        [*command, "--database", sqlite_in(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env=os.environ | {"TAVOLA_LANGUAGE": "en"},
+    )
+    assert program.stdout
+    assert program.stdout.readline().strip() == f"Tavola is at http://127.0.0.1:{port}/"
+    httpx.get(f"http://127.0.0.1:{port}/api/health").raise_for_status()
+    program.terminate()
+    rest = program.communicate()[0]
+    assert "█" in rest
+    assert "Traceback" not in rest

@@ -53,11 +53,7 @@ def make_app(settings: Settings) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        engine = database.connect(settings.database)
-        if database.is_sqlite(engine) and not database.is_current(engine):
-            database.migrate(engine)
-        database.refuse_outdated(engine)
-        house = House(settings, engine)
+        house = House(settings, database.prepare(settings.database))
         app.state.house = house
         await house.open()
         try:
