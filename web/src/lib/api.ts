@@ -377,6 +377,7 @@ export interface GameCard {
   options: OptionCard[];
   actions: number;
   has_components: boolean;
+  ready: boolean;
 }
 
 export interface GameList {

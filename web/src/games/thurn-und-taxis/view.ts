@@ -55,6 +55,8 @@ export interface Closing {
 export interface Preview {
   closings: Closing[];
   events: Message[];
+  lost: number;
+  discards: number;
 }
 
 export type View = AnyView<Player, Board, Preview>;
