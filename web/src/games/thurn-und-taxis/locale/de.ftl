@@ -24,16 +24,6 @@ thurn-und-taxis-web-official-does =
     }
 thurn-und-taxis-web-close = Die Route abschließen
 thurn-und-taxis-web-close-cartwright = Mit dem Wagner abschließen
-thurn-und-taxis-web-discard-warning =
-    { $count ->
-        [one] Nach dem Abschluss musst du eine Handkarte ablegen.
-       *[other] Nach dem Abschluss musst du { $count } Handkarten ablegen.
-    }
-thurn-und-taxis-web-abandon-warning =
-    { $count ->
-        [one] Deine Route aus einer Karte wird aufgegeben.
-       *[other] Deine Route aus { $count } Karten wird aufgegeben.
-    }
 thurn-und-taxis-web-cards =
     { $count ->
         [one] Eine Handkarte

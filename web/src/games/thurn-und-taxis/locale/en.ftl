@@ -24,16 +24,6 @@ thurn-und-taxis-web-official-does =
     }
 thurn-und-taxis-web-close = Close the route
 thurn-und-taxis-web-close-cartwright = Close with the cartwright
-thurn-und-taxis-web-discard-warning =
-    { $count ->
-        [one] After closing you must discard a card of your hand.
-       *[other] After closing you must discard { $count } cards of your hand.
-    }
-thurn-und-taxis-web-abandon-warning =
-    { $count ->
-        [one] Your route of one card will be given up.
-       *[other] Your route of { $count } cards will be given up.
-    }
 thurn-und-taxis-web-cards =
     { $count ->
         [one] One card in hand

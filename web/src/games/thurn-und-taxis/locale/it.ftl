@@ -24,16 +24,6 @@ thurn-und-taxis-web-official-does =
     }
 thurn-und-taxis-web-close = Chiudi il percorso
 thurn-und-taxis-web-close-cartwright = Chiudi con il fabbro
-thurn-und-taxis-web-discard-warning =
-    { $count ->
-        [one] Dopo la chiusura devi scartare una carta della mano.
-       *[other] Dopo la chiusura devi scartare { $count } carte della mano.
-    }
-thurn-und-taxis-web-abandon-warning =
-    { $count ->
-        [one] Il tuo percorso di una carta viene abbandonato.
-       *[other] Il tuo percorso di { $count } carte viene abbandonato.
-    }
 thurn-und-taxis-web-cards =
     { $count ->
         [one] Una carta in mano

@@ -24,16 +24,6 @@ thurn-und-taxis-web-official-does =
     }
 thurn-und-taxis-web-close = De route afsluiten
 thurn-und-taxis-web-close-cartwright = Met de wagenmaker afsluiten
-thurn-und-taxis-web-discard-warning =
-    { $count ->
-        [one] Na het afsluiten moet je een handkaart afleggen.
-       *[other] Na het afsluiten moet je { $count } handkaarten afleggen.
-    }
-thurn-und-taxis-web-abandon-warning =
-    { $count ->
-        [one] Je route van één kaart wordt opgegeven.
-       *[other] Je route van { $count } kaarten wordt opgegeven.
-    }
 thurn-und-taxis-web-cards =
     { $count ->
         [one] Eén handkaart
