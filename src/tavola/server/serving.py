@@ -1,7 +1,6 @@
 """Serving: the application behind uvicorn, and what a person at the terminal gets to see."""
 
 import contextlib
-import logging
 import socket
 import sys
 import threading
@@ -12,6 +11,7 @@ import segno
 import uvicorn
 
 from tavola.server.app import make_app
+from tavola.server.logs import log_as
 from tavola.server.settings import Settings
 
 LARGEST_MESSAGE = 64 * 1024
@@ -53,7 +53,7 @@ def server(settings: Settings, ready: threading.Event) -> Server:
 def serve(settings: Settings, open_browser: bool, lan: bool) -> None:
     """Serve until somebody stops it."""
     sys.setswitchinterval(0.0005)  # the writing thread must not wait for 5 ms at every turn
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    log_as(settings.logs)
     ready = threading.Event()
 
     def announce() -> None:

@@ -15,8 +15,9 @@ from tavola.server.api import (
     TableList,
     TakeSeat,
 )
+from tavola.server.identity import address_of
 from tavola.server.refusals import NotAllowed
-from tavola.server.routes.arguments import After, Game, Key, SeatInPath, TheHouse, Token, Who
+from tavola.server.routes.arguments import After, Asked, Game, Key, SeatInPath, TheHouse, Token, Who
 from tavola.view import SPECTATOR
 
 
@@ -50,8 +51,9 @@ async def next_table(
 
 
 @post("/api/tables", tags=["tables"], summary="Make a table")
-async def make_table(data: JSONBody[NewTable], house: TheHouse, who: Who) -> Table:
+async def make_table(data: JSONBody[NewTable], request: Asked, house: TheHouse, who: Who) -> Table:
     house.limit("tables", who.person)
+    house.limit("tables-from", address_of(request))
     return (await seating.make_table(house, data, who.person)).shown()
 
 
