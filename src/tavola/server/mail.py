@@ -70,9 +70,9 @@ class Mail:
         message["Subject"] = speech.say(Message(f"{about}-subject", args))
         message["Date"] = formatdate()
         message["Message-ID"] = make_msgid(domain=self.sender.rpartition("@")[2])
-        message["Content-Language"] = tongue
         message["Auto-Submitted"] = "auto-generated"
         message.set_content(speech.say(Message(f"{about}-text", args)) + "\n")
+        message["Content-Language"] = tongue  # the line above removes all about the content
         return message
 
 
