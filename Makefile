@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 RUN := $(BIN)/python -m
 
-.PHONY: play test check bench format clean
+.PHONY: play test check bench ladder format clean
 
 play: $(VENV)/.players
 	@echo "Starting Great Wall of China in the terminal, against the bot “random” …"
@@ -29,6 +29,10 @@ check: $(VENV)/.developers
 
 bench: $(VENV)/.developers
 	@$(BIN)/tavola bench
+
+ladder: $(VENV)/.developers
+	@echo "Playing the ladder of the bots; it can be stopped, and goes on where it was …"
+	@$(BIN)/python benchmarks/ladder.py $(LADDER)
 
 format: $(VENV)/.developers
 	@$(RUN) ruff format .

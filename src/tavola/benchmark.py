@@ -27,6 +27,11 @@ SAMPLES = 1024
 
 ROUND_SECONDS = 0.5
 
+OF_A_MASTER = 25_000
+"""The iterations of one search: the larger the tree, the slower the walk through it."""
+
+ENDLESS = 1 << 30
+
 
 class Figure(msgspec.Struct):
     """A measured quantity: the median of the rounds, and the lowest and highest."""
@@ -57,6 +62,11 @@ class GameFigures(msgspec.Struct):
     legal_ns: Figure
     step_ns: Figure
     times_hearts: Figure | None
+    iterations_per_second: Figure | None
+    """Of a search from the opening, with the policy and the horizon that the bots have."""
+    plain_search: Figure | None
+    """Decisions per second of a search that plays on at random to the end (its iterations times
+    the mean length of a game), of those of random games."""
     shares: dict[str, float]
     """How much of all decisions of random games each kind of action is."""
 
@@ -212,6 +222,26 @@ class Bench:
             kinds[action.kind] += count
         return {kind: count / kinds.total() for kind, count in kinds.most_common()}
 
+    def iterations(self, seconds: float, *, plain: bool = False) -> float:
+        """Iterations per second of a search from the opening; plain: at random to the end."""
+        from tavola.bots.searcher import Search, habits_for
+
+        match = self.game.set_up(self.row.players, "bench", self.row.options)
+        habits = habits_for(self.game)
+        if plain:
+            habits["prior"] = habits["guided"] = 0
+            habits["horizon"] = ENDLESS
+        information = match.information(match.awaited[0])
+        done, began = 0, time.perf_counter()
+        while done == 0 or (passed := time.perf_counter() - began) < seconds:
+            search = Search(information, f"bench {done}", OF_A_MASTER, habits)
+            started = time.perf_counter()
+            while search.iterations < OF_A_MASTER and (done == 0 or passed < seconds):
+                search.go_on(time.perf_counter() - started, OF_A_MASTER - search.iterations)
+                passed = time.perf_counter() - began
+            done += search.iterations
+        return done / passed
+
     def copy_ns(self) -> float:
         return nanoseconds(lambda rounds: copies(self.samples, self.scratch, rounds))
 
@@ -276,13 +306,16 @@ def measure(
     rounds: int,
     machine: str,
     report: Callable[[int], None] = lambda _done: None,
+    *,
+    search: bool = False,
 ) -> Benchmark:
-    """Measure rows, and hearts beside them, in alternating rounds."""
+    """Measure rows, and hearts beside them, in alternating rounds; with the search, if asked."""
     benches = [Bench(row) for row in rows]
     version = peer_version()
     done = itertools.count(1)
     playouts: list[list[tuple[float, float]]] = [[] for _ in benches]
     small: list[list[tuple[float, float, float]]] = [[] for _ in benches]
+    searches: list[list[tuple[float, float]]] = [[] for _ in benches]
     peer: list[float] = []
     for _ in range(rounds):
         if version:
@@ -290,6 +323,9 @@ def measure(
         for number, bench in enumerate(benches):
             playouts[number].append(bench.playouts(ROUND_SECONDS))
             small[number].append((bench.copy_ns(), bench.legal_ns(), bench.step_ns()))
+            if search:
+                plain = bench.iterations(ROUND_SECONDS, plain=True)
+                searches[number].append((bench.iterations(ROUND_SECONDS), plain))
             report(next(done))
     figures = []
     for number, row in enumerate(rows):
@@ -310,6 +346,14 @@ def measure(
                     ours / theirs for ours, theirs in zip(decisions, peer, strict=True)
                 )
                 if version
+                else None,
+                iterations_per_second=figure(real for real, _ in searches[number])
+                if search
+                else None,
+                plain_search=figure(
+                    plain / rate for (_, plain), rate in zip(searches[number], games, strict=True)
+                )
+                if search
                 else None,
                 shares=benches[number].shares(),
             )

@@ -53,6 +53,17 @@ class Information:
         """The viewer's legal actions, ascending."""
         return legal_actions(self.game, self.tables, self.state, self.viewer)
 
+    def decisions(self) -> list[int]:
+        """The legal actions, but for those that would only take a choice back.
+
+        Equal knowledge gives equal decisions, so a bot that took one back would do so for ever.
+        """
+        named = self.game.actions
+        decisions = [action for action in self.legal() if not named[action].takes_back]
+        if not decisions:
+            raise ValueError(f"seat {self.viewer} has nothing to decide; ask who is in `awaited`")
+        return decisions
+
     def observation(self) -> npt.NDArray[np.float32]:
         """The vector for learning programs."""
         vector = np.zeros(self.game.observation, np.float32)

@@ -16,6 +16,7 @@ from tavola import BadOption, Game, Information
 from tavola.bots import LEVELS
 from tavola.bots.search import ROOT
 from tavola.bots.searcher import Search, SearchBot
+from tavola.kernel import verbs
 from tests.games.strategies import in_world, moments, new_match, random_match
 
 GAMES = tavola.games()
@@ -36,9 +37,9 @@ def searcher(iterations: int = SMALL, seed: object = 1) -> SearchBot:
 def informations(game: Game, players: int, seed: object, count: int = 6) -> list[Information]:
     """What those who are to act know at some moments of a match."""
     return [
-        match.information(match.actors[0])
+        match.information(match.awaited[0])
         for match in moments(game, players, seed, count)
-        if match.actors
+        if match.awaited
     ]
 
 
@@ -48,7 +49,7 @@ def informations(game: Game, players: int, seed: object, count: int = 6) -> list
 @fewest_and_most
 def test_whatever_is_hidden_the_decision_is_the_same(game: Game, players: int) -> None:
     for match in moments(game, players, "honest", 6):
-        for seat in match.actors:
+        for seat in match.awaited:
             decided = searcher().decide(match.information(seat))
             for key in (3, 2**50 + 1):
                 again = searcher().decide(in_world(match, seat, key).information(seat))
@@ -109,7 +110,7 @@ def considered_at_start(game: Game) -> list[tuple[int, int, float]]:
 def test_what_is_considered_adds_up(game: Game, players: int) -> None:
     for information in informations(game, players, "sums"):
         decision = searcher().decide(information)
-        legal = information.legal()
+        legal = information.decisions()
         assert decision.action in legal
         if len(legal) == 1:
             assert (decision.considered, decision.iterations) == ([], 0)
@@ -186,7 +187,7 @@ def test_even_a_little_search_beats_chance(game: Game) -> None:
             bots = [tavola.bot("random", seat) for seat in range(match.players)]
             rng = random.Random(deal)
             while not match.over:
-                seat = match.actors[0]
+                seat = match.awaited[0]
                 own = searcher(200, rng.random()) if seat == me else bots[seat]
                 match.play(seat, own.decide(match.information(seat)).action)
             won += match.returns[me]
@@ -209,6 +210,62 @@ def test_a_level_decides_by_its_own_seed() -> None:
     one, same = (tavola.bot("novice", 3).decide(information) for _ in range(2))
     assert one.considered == same.considered
     assert one.iterations == LEVELS["novice"].iterations
+
+
+@every_game
+def test_the_novice_wavers(game: Game) -> None:
+    """It does not always take the move that it tried most, but one that it tried."""
+    match = new_match(game, game.players[0], "wavering")
+    information = match.information(match.awaited[0])
+    decisions = [tavola.bot("novice", seed).decide(information) for seed in range(12)]
+    assert any(decision.action != decision.considered[0].action for decision in decisions)
+    for decision in decisions:
+        assert decision.action in {tried.action for tried in decision.considered}
+    assert tavola.bot("novice", 3).decide(information).action == decisions[3].action
+
+
+def test_a_number_is_a_level_of_ones_own() -> None:
+    match = tavola.load("great-wall").new(2, seed=5)
+    assert tavola.bot("70").decide(match.information(match.awaited[0])).iterations == 70
+
+
+def test_who_is_not_awaited_has_nothing_to_decide() -> None:
+    match = tavola.load("great-wall").new(2, seed=5)
+    other = 1 - match.awaited[0]
+    with pytest.raises(ValueError, match="nothing to decide"):
+        tavola.bot("random").decide(match.information(other))
+
+
+@every_game
+def test_a_policy_gives_every_legal_action_a_chance(game: Game) -> None:
+    """An action with the weight 0 would never be tried, however good it is."""
+    actions, weights = np.zeros(len(game.actions), np.int16), np.zeros(len(game.actions), np.int64)
+    for players in game.players:
+        for match in moments(game, players, "policy", 40):
+            for seat in match.awaited:
+                state, tables = match.information(seat).state, match.tables
+                count = verbs.legal(state, tables, seat, actions)
+                weights[:] = 0
+                verbs.policy(state, tables, seat, actions, count, weights)
+                assert (weights[:count] > 0).all()
+                assert (weights[count:] == 0).all()
+                assert weights[:count].sum() < 1 << 31
+
+
+@every_game
+def test_an_evaluation_knows_who_is_ahead(game: Game) -> None:
+    """Before the last decisions of a game it mostly names its winner, and is never absurd."""
+    right, seen = 0, 0
+    for seed in range(12):
+        late = random_match(game, game.players[0], f"late {seed}")
+        match = late.at(max(late.number - 3, 0))
+        expected = np.zeros(match.players)
+        verbs.evaluation(match.information(-1).state, match.tables, expected)
+        assert np.isfinite(expected).all()
+        assert (np.abs(expected - np.array(late.scores)) < 60).all()
+        right += int(expected.argmax()) in late.winners
+        seen += 1
+    assert right > seen / 2
 
 
 def test_no_such_level_is_refused() -> None:

@@ -31,7 +31,7 @@ class Authenticator:
         """What `navigator.credentials.create` gives."""
         self._person = base64.urlsafe_b64decode(options["user"]["id"] + "==")
         numbers = self._key.public_key().public_numbers()
-        public = {1: 2, 3: -7, -1: 1}
+        public: dict[int, int | bytes] = {1: 2, 3: -7, -1: 1}
         public |= {-2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
         attested = bytes(16) + len(self.credential).to_bytes(2, "big") + self.credential
         data = self._data(options["rp"]["id"], ATTESTED) + attested + cbor2.dumps(public)

@@ -43,12 +43,14 @@ class Letters:
     async def handle_RCPT(  # noqa: N802  # as aiosmtpd calls it
         self, server: Any, session: Any, envelope: Any, address: str, options: Any
     ) -> str:
+        del server, session, options
         if address == self.refused:
             return "550 nobody here"
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
+        del server, session
         if self.busy:
             self.busy -= 1
             return "451 later"
@@ -87,7 +89,7 @@ class PushService:
         service = self
 
         class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:  # noqa: N802  # as http.server calls it
+            def do_POST(self) -> None:  # as http.server calls it
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 service.caught.append((self.path, headers, body))
@@ -140,9 +142,7 @@ class Browser:
 
     def opened(self, body: bytes) -> Any:
         """What a message says, which must be encrypted for this browser."""
-        return json.loads(
-            http_ece.decrypt(body, private_key=self._key, auth_secret=self._auth)
-        )
+        return json.loads(http_ece.decrypt(body, private_key=self._key, auth_secret=self._auth))
 
 
 def claims_of(authorization: str, key: str) -> dict[str, Any]:

@@ -113,9 +113,7 @@ def with_passkey(server: Running, guest: Guest) -> Authenticator:
     return device
 
 
-def test_a_guest_comes_back_by_passkey(
-    server: Running, anna: Guest, browser: httpx.Client
-) -> None:
+def test_a_guest_comes_back_by_passkey(server: Running, anna: Guest, browser: httpx.Client) -> None:
     device = with_passkey(server, anna)
     options = browser.post("/api/session/passkey/options").json()
     assert options["rpId"] == "127.0.0.1"
@@ -134,9 +132,7 @@ def test_passkeys_of_others_or_other_sites_do_not_count(
     device = with_passkey(server, anna)
 
     def come(credential: dict[str, Any]) -> str:
-        return error(
-            browser.post("/api/session/passkey", json={"credential": credential}), 400
-        )
+        return error(browser.post("/api/session/passkey", json={"credential": credential}), 400)
 
     def options() -> Any:
         return browser.post("/api/session/passkey/options").json()

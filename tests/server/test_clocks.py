@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sql
 
 from tavola.server import database, seating
-from tavola.server.api import Days, Live, NewTable, Pace, TakeSeat, Untimed
+from tavola.server.api import ClockFace, Days, Live, NewTable, Pace, TakeSeat, Untimed
 from tavola.server.clocks import AFTER_RESTART, DAY, LIVE_RETURN, Clocks
 from tavola.server.house import House
 from tavola.server.store import entries_after
@@ -98,10 +98,10 @@ def test_who_returns_has_the_time_they_had_and_at_least_a_minute() -> None:
     c = clocks(Live(600, 0))
     c.set([0], 0)
     c.stop(0, 100_000)
-    assert c.left[0] is None
+    assert c.face() == ClockFace(100_000, [None, 600_000, 600_000], [])
     assert c.falls() is None
     c.start(0, False, [0], 200_000)
-    assert c.left[0] == 500_000
+    assert c.left_at(0, 200_000) == 500_000
     c.stop(0, 699_000)
     c.start(0, False, [0], 800_000)
     assert c.left[0] == LIVE_RETURN

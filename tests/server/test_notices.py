@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import http_ece
 import httpx
 import pytest
 
@@ -245,7 +246,7 @@ def test_a_browser_is_told_so_that_it_alone_can_read_it(
     assert headers["content-encoding"] == "aes128gcm"
     assert int(headers["ttl"]) > 0
     assert second.name.encode() not in body
-    with pytest.raises(Exception, match=""):
+    with pytest.raises(http_ece.ECEException):
         browsers[second.id].opened(body)
     key = first.get("/api/me/notices")["push_key"]
     claims = claims_of(headers["authorization"], key)

@@ -90,7 +90,9 @@ def test_errors_are_one_line_of_json_too() -> None:
     try:
         raise ValueError("two\nlines")
     except ValueError:
-        record = logging.makeLogRecord({"name": "tavola.x", "msg": "failed", "exc_info": sys.exc_info()})
+        record = logging.makeLogRecord(
+            {"name": "tavola.x", "msg": "failed", "exc_info": sys.exc_info()}
+        )
         handler.emit(record)
     [line] = out.getvalue().splitlines()
     assert "ValueError: two\nlines" in json.loads(line)["exception"]

@@ -20,9 +20,7 @@ class RandomBot:
 
     def decide(self, information: "Information") -> Decision:
         began = time.perf_counter()
-        # Equal knowledge gives equal decisions: choices would be taken back for ever.
-        named = information.game.actions
-        actions = [action for action in information.legal() if not named[action].takes_back]
+        actions = information.decisions()
         known = hashlib.sha256(self.seed.encode() + b"\0" + information.tobytes()).digest()
         action = actions[int.from_bytes(known) % len(actions)]
         return Decision(action, [], 0, time.perf_counter() - began)

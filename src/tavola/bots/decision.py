@@ -29,7 +29,7 @@ class Bot(Protocol):
     level: str
 
     def decide(self, information: "Information") -> Decision:
-        """Choose one of the legal actions of the information's viewer."""
+        """Choose one of the decisions of the information's viewer, whom the match awaits."""
 
     def cancel(self) -> None:
         """Make a `decide` that runs in another thread return at once with what it has."""

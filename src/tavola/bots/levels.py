@@ -9,17 +9,20 @@ from tavola.errors import BadOption
 
 
 class Level(NamedTuple):
-    """How a bot of a level plays, and how many iterations it searches; 0: it does not."""
+    """How a bot of a level plays."""
 
     about: str
     iterations: int
+    """How long it searches; 0: it does not."""
+    wavers: bool = False
+    """Whether it takes any move it has tried, those it tried often more likely."""
 
 
 LEVELS = {
     "random": Level("plays anything that is allowed", 0),
-    "novice": Level("plays at once, with an eye for the obvious", 200),
-    "apprentice": Level("thinks a little before it plays", 1_000),
-    "journeyman": Level("knows the trade and punishes carelessness", 5_000),
+    "novice": Level("plays at once, with an eye for the obvious, and wavers", 60, wavers=True),
+    "apprentice": Level("thinks a little before it plays", 300),
+    "journeyman": Level("knows the trade and punishes carelessness", 2_500),
     "master": Level("thinks for about a second, and forgives nothing", 25_000),
 }
 """From the gentlest to the fiercest. Iterations, not seconds: strength does not depend on the
@@ -44,4 +47,4 @@ def bot(level: str, seed: str | int = 0, seconds: float | None = None) -> Bot:
     iterations = LEVELS[level].iterations
     if iterations == 0:
         return RandomBot(seed)
-    return SearchBot(level, iterations, seed, seconds)
+    return SearchBot(level, iterations, seed, seconds, wavers=LEVELS[level].wavers)

@@ -41,8 +41,11 @@ class SearchBot:
         iterations: int,
         seed: str | int,
         seconds: float | None = None,
+        *,
+        wavers: bool = False,
     ) -> None:
         self.level = level
+        self.wavers = wavers
         self.iterations = iterations
         self.seed = str(seed)
         self.seconds = seconds
@@ -51,8 +54,7 @@ class SearchBot:
     def decide(self, information: "Information") -> Decision:
         began = time.perf_counter()
         self._cancelled.clear()
-        named = information.game.actions
-        actions = [action for action in information.legal() if not named[action].takes_back]
+        actions = information.decisions()
         search = Search(information, f"{self.seed}/{self.level}", self.iterations)
         if len(actions) > 1:
             while search.iterations < self.iterations and not self._cancelled.is_set():
@@ -61,7 +63,10 @@ class SearchBot:
                     break
                 search.go_on(passed, self.iterations - search.iterations)
         considered = search.considered()
-        action = considered[0].action if considered else actions[0]
+        if self.wavers and considered:
+            action = considered[search.any_of(considered)].action
+        else:
+            action = considered[0].action if considered else actions[0]
         return Decision(action, considered, search.iterations, time.perf_counter() - began)
 
     def cancel(self) -> None:
@@ -85,7 +90,8 @@ class Search:
         self.states[0] = information.state
         self.chance = np.zeros(CHANCE.shape, CHANCE.base)
         known = hashlib.sha256(information.tobytes()).hexdigest()
-        start(self.chance, chance_key(f"{seed}/{known}"))
+        self.seed = f"{seed}/{known}"
+        start(self.chance, chance_key(self.seed))
         self.out = np.zeros(len(game.actions), np.int16)
         self.weights = np.zeros(len(game.actions), np.int64)
         self.places = np.zeros(len(game.actions), np.int16)
@@ -121,6 +127,16 @@ class Search:
             found.append(Considered(int(node["action"]), visits, float(node["total"] / visits)))
             branch = int(node["next"])
         return sorted(found, key=lambda tried: (-tried.visits, tried.action))
+
+    def any_of(self, considered: list[Considered]) -> int:
+        """The place of one of the actions, each as likely as it was tried often."""
+        lot = hashlib.sha256(f"{self.seed}/any".encode()).digest()
+        drawn = int.from_bytes(lot) % sum(tried.visits for tried in considered)
+        place = 0
+        while drawn >= considered[place].visits:
+            drawn -= considered[place].visits
+            place += 1
+        return place
 
 
 def habits_for(game: "Game") -> Record:

@@ -79,7 +79,7 @@ def database_from(url: str | None) -> "Iterator[Engine]":
     try:
         yield engine
     except sql.exc.OperationalError as error:
-        raise BadOption("no-database", problem=str(error.orig).strip()) from error
+        raise BadOption("no-database", reason=str(error.orig).strip()) from error
     finally:
         engine.dispose()
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.table import Table
 
-from tavola.benchmark import Benchmark, Figure, Row, measure
+from tavola.benchmark import Benchmark, Figure, GameFigures, Row, measure
 from tavola.cli.arguments import add_json, options_of, players_in, whole
 from tavola.cli.terminal import console, load_compiled, print_json, progress, say
 from tavola.game import Game, games, load, option_text
@@ -31,22 +31,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", metavar="NAME=VALUE", action="append", default=[], help="options of the games"
     )
+    parser.add_argument("--search", action="store_true", help="measure the bots' search, too")
     add_json(parser)
 
 
 def run(args: argparse.Namespace) -> None:
     chosen = [load(name) for name in args.game] or list(games())
     rounds = whole(args.rounds, "--rounds", 1, ROUNDS)
-    rows = [row for game in chosen for row in rows_of(game, args.players, args.option)]
+    rows = [
+        row
+        for game in chosen
+        for row in rows_of(game, args.players, args.option, searches=args.search)
+    ]
     with progress(say("benchmarking"), rounds * len(rows)) as report:
-        result = measure(rows, rounds, machine(), report)
+        result = measure(rows, rounds, machine(), report, search=args.search)
     if args.json:
         print_json(result)
     else:
         show(result)
 
 
-def rows_of(game: Game, players: str | None, words: list[str]) -> list[Row]:
+def rows_of(game: Game, players: str | None, words: list[str], *, searches: bool) -> list[Row]:
     """The rows of a game: as asked for, or each number of players, and its variants."""
     options = options_of(game, words)
     counts = [players_in(game, players, 0)] if players else game.players
@@ -55,7 +60,7 @@ def rows_of(game: Game, players: str | None, words: list[str]) -> list[Row]:
         rows += [Row(game, count, variant) for count, variant in game.variants]
     for row in rows:
         game.options_for(row.players, row.options)  # complains before anything is compiled
-    load_compiled(game.name)
+    load_compiled(game.name, searches=searches)
     return rows
 
 
@@ -75,7 +80,9 @@ def show(result: Benchmark) -> None:
     console.print(f"[dim]{result.machine}; {result.rounds} rounds[/]\n")
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("game", no_wrap=True)
-    for column in ("players", "M decisions/s", "copy", "legal", "step", "× hearts"):
+    columns = ["players", "M decisions/s", "copy", "legal", "step", "× hearts"]
+    searches = any(row.iterations_per_second for row in result.games)
+    for column in columns + ["iterations/s", "plain"] * searches:
         table.add_column(column, justify="right", no_wrap=True)
     for row in result.games:
         table.add_row(
@@ -86,12 +93,19 @@ def show(result: Benchmark) -> None:
             f"{row.legal_ns.median:.0f}",
             f"{row.step_ns.median:.0f}",
             f"{row.times_hearts.median:.1f}" if row.times_hearts else "–",
+            *search_columns(row),
         )
     for peer in result.peers:
         rate = spread(peer.decisions_per_second, 1e6, 2)
         table.add_row(peer.peer, "4", rate, "", "", "", "1")
     console.print(table)
     console.print("\ncopy, legal and step in nanoseconds; all on one core", style="dim")
+    if searches:
+        console.print(
+            "iterations/s of the bots' search from the opening; plain: decisions per second of a "
+            "search that plays on at random, of those of random games",
+            style="dim",
+        )
     for name, row in {row.game: row for row in result.games}.items():
         shares = ", ".join(f"{kind} {share:.1%}" for kind, share in row.shares.items())
         console.print(f"Decisions of {name}, {row.players} players: {shares}", style="dim")
@@ -99,6 +113,12 @@ def show(result: Benchmark) -> None:
         console.print(f"{peer.peer}: {peer.library} {peer.version}, through Python", style="dim")
     if not result.peers:
         console.print("\nFor hearts beside it: [bold]pip install 'tavola\\[research]'[/]")
+
+
+def search_columns(row: GameFigures) -> list[str]:
+    if row.iterations_per_second is None or row.plain_search is None:
+        return []
+    return [f"{row.iterations_per_second.median:,.0f}", f"{row.plain_search.median:.2f}"]
 
 
 def options_in_words(options: dict[str, Any]) -> list[str]:

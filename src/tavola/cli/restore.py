@@ -25,8 +25,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> None:
     from tavola.server.backups import restore  # too slow for other commands
+    from tavola.server.serving import alone
 
-    with database_from(args.database) as engine:
+    with database_from(args.database) as engine, alone(str(engine.url)):
         rows = restore(engine, pathlib.Path(args.file))
     if args.json:
         print_json({"file": args.file, "rows": rows})

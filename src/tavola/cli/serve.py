@@ -2,9 +2,11 @@
 
 import argparse
 import os
+import webbrowser
 
 import msgspec
 
+from tavola.cli.terminal import console, say
 from tavola.errors import BadOption
 
 HELP = "serve tables for people and bots, in the browser"
@@ -60,16 +62,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
-    from tavola.server.serving import serve  # with its imports too slow for other commands
+    from tavola.server.serving import addresses, qr_code, serve  # too slow for other commands
     from tavola.server.settings import Settings, settings_from
 
-    flags = {
-        field.name: getattr(args, field.name, None) for field in msgspec.structs.fields(Settings)
-    }
+    fields = msgspec.structs.fields(Settings)
+    flags = {field.name: getattr(args, field.name, None) for field in fields}
     if args.lan and flags["host"] is None:
         flags["host"] = "0.0.0.0"
     try:
         settings = settings_from(dict(os.environ), **flags)
     except msgspec.ValidationError as error:
         raise BadOption("bad-setting", problem=str(error)) from error
-    serve(settings, open_browser=not args.no_browser, lan=args.lan)
+
+    def announce() -> None:
+        reached = addresses(settings, args.lan)
+        for address in reached:
+            console.print(say("serving-at", address=address), soft_wrap=True)
+        if args.lan:
+            console.print(qr_code(reached[-1]), markup=False, soft_wrap=True)
+        console.print(say("serving-stop"), style="dim")
+        if not args.no_browser:
+            webbrowser.open(reached[0])
+
+    serve(settings, announce)

@@ -3,18 +3,16 @@
 from tavola.kernel.atlas import Action, Atlas, Axis, Family
 from tavola.kernel.bits import count_bits, lowest
 from tavola.kernel.chance import CHANCE, below, chance_key, restart, shuffle, sort, start
+from tavola.kernel.dealing import deal_unseen
 from tavola.kernel.hands import (
     NO_CARD,
     NO_SEAT,
     cards_to_draw,
-    clear_unseen,
-    deal_unseen,
     discard_card,
     draw_into_hand,
     hand_fields,
     hands_are_right,
     lay_out,
-    lay_out_unseen,
     leave_hand,
     renew_deck,
     reveal_hand,
@@ -61,7 +59,6 @@ __all__ = [
     "blank",
     "cards_to_draw",
     "chance_key",
-    "clear_unseen",
     "copied",
     "count_bits",
     "deal_unseen",
@@ -72,7 +69,6 @@ __all__ = [
     "hand_fields",
     "hands_are_right",
     "lay_out",
-    "lay_out_unseen",
     "leave_hand",
     "lowest",
     "record",

@@ -77,6 +77,14 @@ def below(chance: Record, n: int) -> int:
             return product >> 32
 
 
+@rule
+def fraction(chance: Record) -> float:
+    """A uniform number of 53 bits, from 0.0 to less than 1.0."""
+    high = next_word(chance) >> 5
+    low = next_word(chance) >> 6
+    return (high * 2.0**26 + low) / 2.0**53
+
+
 @small_rule
 def next_word(chance: Record) -> int:
     used = chance[USED]

@@ -3,10 +3,12 @@
 Hidden are the order of the deck, and of the hands of others what they drew from it. What somebody
 took openly stays known until it leaves the hand.
 
-The deck is made anew when no card of it is left. At that moment everybody knows which cards are
-hidden in all hands together, and that the new deck has none of them. From then on a hidden card
-is *stale* or *fresh*. Where somebody has both, a card they show may have been either, so it is
-noted, and dealing anew settles it in one of the ways that are possible.
+The deck is made anew when no card of it is left. At that moment everybody knows which of its cards
+are hidden in all hands together, and that the new deck has none of them. So of every hidden card
+it is noted from which deck it is. Where a player has cards from several decks, a card they show may
+have been from any of them: it is noted, too, until it is certain which, and until then it counts
+among the cards of each deck that may have been its own. `dealing` settles such cards anew for each
+world that is possible.
 
 A game whose `State` has these fields keeps its cards with these rules alone.
 """
@@ -15,7 +17,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from tavola.kernel.chance import below, restart, shuffle
+from tavola.kernel.chance import shuffle
 from tavola.kernel.records import NOBODY, OWNER, SEAT, Record, field
 from tavola.kernel.rule import rule, small_rule
 
@@ -23,11 +25,16 @@ NO_CARD: Final = -1
 """An empty place, in the deck as in a display."""
 
 NO_SEAT: Final = -1
+NO_DECK: Final = -1
+
+DECKS: Final = 4
+"""How many decks are told apart: this one, and those before it of which cards are in hands."""
 
 
 def hand_fields(seats: int, kinds: int, deck: int) -> dict[str, np.dtype[Any]]:
     """The fields for the deck, the discard and the hands: so many kinds, so many cards in all."""
-    by_seat = (seats, kinds)
+    by_seat, by_deck = (seats, kinds), (seats, DECKS, kinds)
+    shown = (2 * deck,)  # so many that with one deck all its cards can be noted, and others before
     return {
         "deck": field("i1", (deck,), "the deck, the top card last, then NO_CARD", known=NOBODY),
         "deck_size": field("i1", about="cards in the deck"),
@@ -37,14 +44,18 @@ def hand_fields(seats: int, kinds: int, deck: int) -> dict[str, np.dtype[Any]]:
         "hand": field("i1", by_seat, "cards of each kind in hand", known=OWNER, seats=0),
         "hand_size": field("i1", (seats,), "cards in hand", seats=0),
         "known": field("i1", by_seat, "those that everybody saw being taken", seats=0),
-        "fresh": field("i1", by_seat, "those from this deck, unsettled", known=OWNER, seats=0),
-        "fresh_size": field("i1", (seats,), "how many these are", seats=0),
-        "stale": field("i1", (kinds,), "cards in hands that are not from this deck, unsettled"),
-        "stale_size": field("i1", (seats,), "how many of these everybody had", seats=0),
-        "shown": field("i1", about="cards shown since of which it is not settled which they were"),
-        "shown_by": field("i1", (deck,), "who showed each of them, in their order", names=SEAT),
-        "shown_card": field("i1", (deck,), "which card each was"),
-        "shown_fresh": field("i1", (deck,), "how many fresh cards that player had drawn by then"),
+        "decks": field("i1", about="decks before this one of which cards may be in hands"),
+        "drawn": field(
+            "i1", by_deck, "the others, by deck, the oldest first", known=OWNER, seats=0
+        ),
+        "drawn_size": field("i1", (seats, DECKS), "how many these are", seats=0),
+        "shown": field(
+            "i2", about="cards shown of which it is not certain from which deck they were"
+        ),
+        "shown_by": field("i1", shown, "who showed each of them, in their order", names=SEAT),
+        "shown_card": field("i1", shown, "which card each was"),
+        "shown_deck": field("i1", shown, "which deck was in use then"),
+        "shown_drawn": field("i1", shown, "how many cards of that deck they had drawn by then"),
     }
 
 
@@ -56,8 +67,10 @@ def lay_out(s: Record, counts: Record) -> None:
     """Make the first deck of so many cards of each kind, and shuffle it."""
     for place in range(len(s.deck)):
         s.deck[place] = NO_CARD
+    for place in range(len(s.shown_by)):
         s.shown_by[place] = NO_SEAT
         s.shown_card[place] = NO_CARD
+        s.shown_deck[place] = NO_DECK
     for card in range(len(s.discard)):
         s.discard[card] = counts[card]
         s.discard_size += counts[card]
@@ -67,6 +80,7 @@ def lay_out(s: Record, counts: Record) -> None:
 @rule
 def renew_deck(s: Record) -> None:
     """The discard becomes the new deck; it must be done only when no card is left in the old."""
+    leave_deck(s)
     for card in range(len(s.discard)):
         for _ in range(s.discard[card]):
             s.deck[s.deck_size] = card
@@ -74,27 +88,7 @@ def renew_deck(s: Record) -> None:
         s.unlocated[card] += s.discard[card]
         s.discard[card] = 0
     s.discard_size = 0
-    forget_old_deck(s)
     shuffle(s.chance, s.deck, s.deck_size)
-
-
-@rule
-def forget_old_deck(s: Record) -> None:
-    """Cards in hands that nobody saw being taken are stale from now on."""
-    for shown in range(s.shown):
-        s.shown_by[shown] = NO_SEAT
-        s.shown_card[shown] = NO_CARD
-        s.shown_fresh[shown] = 0
-    s.shown = 0
-    for card in range(len(s.stale)):
-        s.stale[card] = 0
-    for seat in range(len(s.hand_size)):
-        s.fresh_size[seat] = 0
-        s.stale_size[seat] = 0
-        for card in range(len(s.stale)):
-            s.fresh[seat, card] = 0
-            s.stale[card] += s.hand[seat, card] - s.known[seat, card]
-            s.stale_size[seat] += s.hand[seat, card] - s.known[seat, card]
 
 
 @small_rule
@@ -135,8 +129,8 @@ def draw_into_hand(s: Record, seat: int) -> int:
     card = top_card(s)
     s.hand[seat, card] += 1
     s.hand_size[seat] += 1
-    s.fresh[seat, card] += 1
-    s.fresh_size[seat] += 1
+    s.drawn[seat, s.decks, card] += 1
+    s.drawn_size[seat, s.decks] += 1
     return card
 
 
@@ -163,17 +157,11 @@ def leave_hand(s: Record, seat: int, card: int) -> None:
 def show(s: Record, seat: int, card: int) -> None:
     """A card is laid or discarded that nobody but its owner knew."""
     s.unlocated[card] -= 1
-    if s.stale_size[seat] == 0:
-        s.fresh[seat, card] -= 1
-        s.fresh_size[seat] -= 1
-    elif s.fresh_size[seat] == 0:
-        s.stale[card] -= 1
-        s.stale_size[seat] -= 1
+    if older_cards(s, seat) > 0:
+        note(s, seat, card)
     else:
-        s.shown_by[s.shown] = seat
-        s.shown_card[s.shown] = card
-        s.shown_fresh[s.shown] = s.fresh_size[seat]
-        s.shown += 1
+        s.drawn[seat, s.decks, card] -= 1
+        s.drawn_size[seat, s.decks] -= 1
 
 
 @rule
@@ -183,6 +171,196 @@ def reveal_hand(s: Record, seat: int) -> None:
         while s.known[seat, card] < s.hand[seat, card]:
             show(s, seat, card)
             s.known[seat, card] += 1
+
+
+# --- From which deck -----------------------------------------------------------------------------
+
+
+@small_rule
+def older_cards(s: Record, seat: int) -> int:
+    """The hidden cards of a player from decks before this one, shown or not."""
+    cards = 0
+    for deck in range(s.decks):
+        cards += s.drawn_size[seat, deck]
+    return cards
+
+
+@rule
+def note(s: Record, seat: int, card: int) -> None:
+    """Note a card that was shown, unless it is certain from which deck it was."""
+    place = s.shown + 0
+    s.shown_by[place] = seat
+    s.shown_card[place] = card
+    s.shown_deck[place] = s.decks
+    s.shown_drawn[place] = s.drawn_size[seat, s.decks]
+    s.shown += 1
+    deck = certain_deck(s, place)
+    if deck != NO_DECK:
+        settle(s, place, deck)
+        if s.drawn_size[seat, deck] == 0 or hidden_of(s, deck, card) == 0:
+            settle_certain(s)  # others may be certain now
+
+
+@rule
+def settle_certain(s: Record) -> None:
+    """Settle all cards shown of which it is certain from which deck they were."""
+    place = 0
+    while place < s.shown:
+        deck = certain_deck(s, place)
+        if deck == NO_DECK:
+            place += 1
+        else:
+            settle(s, place, deck)
+            place = 0
+
+
+@rule
+def certain_deck(s: Record, place: int) -> int:
+    """The deck from which a card that was shown can be settled, or NO_DECK.
+
+    It is the only one it can be from; and no other that the player showed before, and that is not
+    settled, can be from it: how many cards of a deck were left to show depends on these.
+    """
+    only = NO_DECK + 0
+    for deck in range(s.shown_deck[place] + 1):
+        if may_be_from(s, place, deck):
+            if only != NO_DECK:
+                return NO_DECK
+            only = deck
+    for earlier in range(place):
+        if s.shown_by[earlier] == s.shown_by[place] and may_be_from(s, earlier, only):
+            return NO_DECK
+    return only
+
+
+@rule
+def may_be_from(s: Record, place: int, deck: int) -> bool:
+    """Whether its owner then had hidden cards of the deck, and cards of its kind were hidden."""
+    if deck > s.shown_deck[place] or cards_then(s, place, deck) <= 0:
+        return False
+    return hidden_of(s, deck, s.shown_card[place] + 0) > 0
+
+
+@rule
+def cards_then(s: Record, place: int, deck: int) -> int:
+    """How many cards of a deck the owner of a card had drawn when it was shown."""
+    seat = s.shown_by[place]
+    if deck == s.shown_deck[place]:
+        cards: int = s.shown_drawn[place] + 0
+    else:
+        cards = s.drawn_size[seat, deck] + 0
+    return cards
+
+
+@rule
+def hidden_of(s: Record, deck: int, card: int) -> int:
+    """The cards of a kind from a deck of which nobody saw where they went: everybody can reckon it.
+
+    Of this deck also those that are still in it.
+    """
+    if deck < s.decks:
+        return in_hands_of(s, deck, card)
+    cards: int = s.unlocated[card] + 0
+    for place in range(s.shown):
+        if s.shown_card[place] == card:
+            cards += 1
+    for earlier in range(s.decks):
+        cards -= in_hands_of(s, earlier, card)
+    return cards
+
+
+@rule
+def in_hands_of(s: Record, deck: int, card: int) -> int:
+    """The cards of a kind from a deck that were drawn into hands, less those settled."""
+    cards = 0
+    for seat in range(len(s.hand_size)):
+        cards += s.drawn[seat, deck, card]
+    return cards
+
+
+@rule
+def settle(s: Record, place: int, deck: int) -> None:
+    """A card that was shown was from this deck."""
+    seat = s.shown_by[place] + 0
+    s.drawn[seat, deck, s.shown_card[place]] -= 1
+    s.drawn_size[seat, deck] -= 1
+    for later in range(place + 1, s.shown):
+        if s.shown_by[later] == seat and s.shown_deck[later] == deck:
+            s.shown_drawn[later] -= 1
+    s.shown -= 1
+    last = s.shown + 0
+    for after in range(place, last):
+        s.shown_by[after] = s.shown_by[after + 1]
+        s.shown_card[after] = s.shown_card[after + 1]
+        s.shown_deck[after] = s.shown_deck[after + 1]
+        s.shown_drawn[after] = s.shown_drawn[after + 1]
+    s.shown_by[last] = NO_SEAT
+    s.shown_card[last] = NO_CARD
+    s.shown_deck[last] = NO_DECK
+    s.shown_drawn[last] = 0
+
+
+# --- From one deck to the next -------------------------------------------------------------------
+
+
+@rule
+def leave_deck(s: Record) -> None:
+    """The cards drawn until now are from a deck before the one that comes.
+
+    Where that makes too many decks, or leaves too little room for the cards shown, those from the
+    two oldest decks are no longer told apart.
+    """
+    settle_certain(s)
+    for deck in range(s.decks - 1, -1, -1):
+        if cards_drawn(s, deck) == 0:
+            drop_deck(s, deck)
+    while s.decks == DECKS - 1 or (s.decks > 0 and s.shown > len(s.shown_by) - len(s.deck)):
+        mix_oldest(s)
+    if cards_drawn(s, s.decks + 0) > 0:
+        s.decks += 1
+
+
+@rule
+def cards_drawn(s: Record, deck: int) -> int:
+    cards = 0
+    for seat in range(len(s.hand_size)):
+        cards += s.drawn_size[seat, deck]
+    return cards
+
+
+@rule
+def drop_deck(s: Record, deck: int) -> None:
+    """Nobody has a card of a deck any more: each one after it takes the place before its own."""
+    for seat in range(len(s.hand_size)):
+        for later in range(deck, DECKS):
+            for card in range(len(s.discard)):
+                s.drawn[seat, later, card] = 0
+                if later + 1 < DECKS:
+                    s.drawn[seat, later, card] = s.drawn[seat, later + 1, card]
+            s.drawn_size[seat, later] = 0
+            if later + 1 < DECKS:
+                s.drawn_size[seat, later] = s.drawn_size[seat, later + 1]
+    for place in range(s.shown):
+        if s.shown_deck[place] > deck:
+            s.shown_deck[place] -= 1
+        elif s.shown_deck[place] == deck:
+            s.shown_drawn[place] = 0  # of the deck after it, which has its place now
+    s.decks -= 1
+
+
+@rule
+def mix_oldest(s: Record) -> None:
+    """The cards of the two oldest decks are no longer told apart: this settles those shown then."""
+    for seat in range(len(s.hand_size)):
+        for card in range(len(s.discard)):
+            s.drawn[seat, 1, card] += s.drawn[seat, 0, card]
+        s.drawn_size[seat, 1] += s.drawn_size[seat, 0]
+    for place in range(s.shown):
+        if s.shown_deck[place] <= 1:
+            s.shown_deck[place] = 1
+            s.shown_drawn[place] = s.drawn_size[s.shown_by[place], 1]
+    drop_deck(s, 0)
+    settle_certain(s)
 
 
 # --- What a viewer can reckon --------------------------------------------------------------------
@@ -197,184 +375,6 @@ def unseen(s: Record, viewer: int, card: int) -> int:
     return cards
 
 
-@rule
-def stale_of(s: Record, seat: int, card: int) -> int:
-    """The stale cards of a kind that a player has, or has shown, as that player knows."""
-    if seat < 0:
-        return 0
-    cards: int = s.hand[seat, card] - s.known[seat, card] - s.fresh[seat, card]
-    for shown in range(s.shown):
-        if s.shown_by[shown] == seat and s.shown_card[shown] == card:
-            cards += 1
-    return cards
-
-
-@rule
-def shown_until(s: Record, seat: int, last: int) -> int:
-    """How many of the first unsettled cards a player showed."""
-    cards = 0
-    for shown in range(last):
-        if s.shown_by[shown] == seat:
-            cards += 1
-    return cards
-
-
-# --- Dealing anew --------------------------------------------------------------------------------
-#
-# While that is done, the fresh cards of others and those of the deck lie in the first places of
-# the deck, and the stale ones of others in the places behind them.
-
-
-@rule
-def lay_out_unseen(s: Record, viewer: int, key: int) -> int:
-    """Bring all that a viewer cannot know into one form, and begin the chance of a key.
-
-    How many cards are laid out as fresh: what `deal_unseen` asks for.
-    """
-    restart(s.chance, key)
-    fresh = lay_out_fresh(s, viewer)
-    lay_out_stale(s, viewer, fresh)
-    return fresh
-
-
-@rule
-def lay_out_fresh(s: Record, viewer: int) -> int:
-    """All cards from this deck that the viewer cannot locate, and those that may be; how many."""
-    cards = 0
-    for card in range(len(s.stale)):
-        count = unseen(s, viewer, card) - s.stale[card] + stale_of(s, viewer, card)
-        for shown in range(s.shown):
-            if s.shown_by[shown] != viewer and s.shown_card[shown] == card:
-                count += 1
-        for _ in range(count):
-            s.deck[cards] = card
-            cards += 1
-    return cards
-
-
-@rule
-def lay_out_stale(s: Record, viewer: int, place: int) -> None:
-    for card in range(len(s.stale)):
-        for _ in range(s.stale[card] - stale_of(s, viewer, card)):
-            s.deck[place] = card
-            place += 1
-
-
-@rule
-def deal_unseen(s: Record, viewer: int, laid_out: int) -> bool:
-    """Settle what was shown and deal the rest to its owners; False if what was shown has no owner.
-
-    Then, and if the hands do not fit the game, it can be done again. Of both heaps of cards those
-    that are dealt come last.
-    """
-    fresh, stale_out = laid_out + 0, 0
-    for seat in range(len(s.hand_size)):
-        if seat != viewer:
-            stale_out += s.stale_size[seat]
-            for card in range(len(s.stale)):
-                s.fresh[seat, card] = 0
-                s.hand[seat, card] = s.known[seat, card]
-    stale = stale_out + 0
-    for shown in range(s.shown):
-        seat, card = s.shown_by[shown] + 0, s.shown_card[shown] + 0
-        if seat != viewer:
-            settled = was_fresh(s, shown, laid_out, stale_out, fresh, stale)
-            if settled == IMPOSSIBLE:
-                return False
-            if settled == FRESH:
-                fresh = deal_this(s.deck, 0, fresh, card)
-                s.fresh[seat, card] += 1
-            else:
-                stale = deal_this(s.deck, laid_out, stale, card)
-    for seat in range(len(s.hand_size)):
-        if seat != viewer:
-            settled = settled_fresh(s, seat)
-            for _ in range(s.stale_size[seat] - (shown_until(s, seat, s.shown + 0) - settled)):
-                stale = deal_any(s, laid_out, stale)
-                s.hand[seat, s.deck[laid_out + stale]] += 1
-            for _ in range(s.fresh_size[seat] - settled):
-                fresh = deal_any(s, 0, fresh)
-                s.hand[seat, s.deck[fresh]] += 1
-                s.fresh[seat, s.deck[fresh]] += 1
-    shuffle(s.chance, s.deck, fresh)
-    return True
-
-
-@rule
-def clear_unseen(s: Record) -> None:
-    """When the hands fit: what was dealt is no longer in the deck."""
-    for place in range(s.deck_size, len(s.deck)):
-        s.deck[place] = NO_CARD
-
-
-IMPOSSIBLE, STALE, FRESH = -1, 0, 1
-
-
-@rule
-def was_fresh(s: Record, shown: int, laid_out: int, stale_out: int, fresh: int, stale: int) -> int:
-    """Whether a card that was shown was fresh or stale, in proportion to the ways it can have been.
-
-    A card of a heap lies in a player's hand in as many ways as there are copies of it in the heap
-    and cards in the hand that are from there. What was settled before leaves more ways or fewer,
-    so a settling is kept as often as it has ways, of the most it could have; else it is impossible
-    this time, and all are settled anew.
-    """
-    seat, card = s.shown_by[shown] + 0, s.shown_card[shown] + 0
-    settled = settled_fresh(s, seat)
-    others = shown_until(s, seat, shown) - settled
-    fresh_ways = count_of(s.deck, 0, fresh, card) * (s.shown_fresh[shown] - settled)
-    stale_ways = count_of(s.deck, laid_out, stale, card) * (s.stale_size[seat] - others)
-    heap, other_heap = max(fresh, 1), max(stale, 1)
-    ways = fresh_ways * other_heap + stale_ways * heap
-    least, other_least = max(laid_out - shown, 1), max(stale_out - shown, 1)
-    most = count_of(s.deck, 0, laid_out, card) * s.shown_fresh[shown] * other_least
-    most += count_of(s.deck, laid_out, stale_out, card) * s.stale_size[seat] * least
-    if below(s.chance, most * heap * other_heap) >= ways * least * other_least:
-        return IMPOSSIBLE
-    return FRESH if below(s.chance, ways) < fresh_ways * other_heap else STALE
-
-
-@rule
-def settled_fresh(s: Record, seat: int) -> int:
-    """How many of the fresh cards of a player are settled so far."""
-    cards = 0
-    for card in range(len(s.stale)):
-        cards += s.fresh[seat, card]
-    return cards
-
-
-@small_rule
-def count_of(deck: Record, first: int, size: int, card: int) -> int:
-    cards = 0
-    for place in range(first, first + size):
-        if deck[place] == card:
-            cards += 1
-    return cards
-
-
-@rule
-def deal_this(deck: Record, first: int, size: int, card: int) -> int:
-    """Take a card of a kind out of a heap; how many are left."""
-    place = first
-    while deck[place] != card:
-        place += 1
-    last = first + size - 1
-    deck[place] = deck[last]
-    deck[last] = card
-    return size - 1
-
-
-@rule
-def deal_any(s: Record, first: int, size: int) -> int:
-    """Take any card out of a heap; how many are left."""
-    place = first + below(s.chance, size)
-    last = first + size - 1
-    card = s.deck[place] + 0
-    s.deck[place] = s.deck[last]
-    s.deck[last] = card
-    return size - 1
-
-
 # --- What always holds ---------------------------------------------------------------------------
 
 
@@ -384,30 +384,34 @@ def hands_are_right(s: Record) -> bool:
     for place in range(len(s.deck)):
         if (s.deck[place] == NO_CARD) != (place >= s.deck_size):
             return False
-        if (s.shown_by[place] == NO_SEAT) != (place >= s.shown):
+    for place in range(len(s.shown_by)):
+        noted = place < s.shown
+        if (s.shown_by[place] == NO_SEAT) == noted or (s.shown_card[place] == NO_CARD) == noted:
             return False
-    discarded, stale = 0, 0
+        if (s.shown_deck[place] == NO_DECK) == noted or s.shown_deck[place] > s.decks:
+            return False
+    if s.decks < 0 or s.decks >= DECKS:
+        return False
+    discarded = 0
     for card in range(len(s.discard)):
         if s.discard[card] < 0 or s.unlocated[card] != located_nowhere(s, card):
             return False
-        discarded += s.discard[card]
-        stale += s.stale[card]
-        everybodys = s.stale[card] + 0
-        for seat in range(len(s.hand_size)):
-            everybodys -= stale_of(s, seat, card)
-        if everybodys != 0:
+        if hidden_of(s, s.decks + 0, card) < 0:
             return False
+        discarded += s.discard[card]
     for seat in range(len(s.hand_size)):
-        stale -= s.stale_size[seat]
         if not hand_is_right(s, seat):
             return False
-    return discarded == s.discard_size and stale == 0
+    return bool(discarded == s.discard_size)
 
 
 @rule
 def located_nowhere(s: Record, card: int) -> int:
     """The cards of a kind in the deck, and those in hands that were not seen being taken."""
-    cards = count_of(s.deck, 0, s.deck_size + 0, card)
+    cards = 0
+    for place in range(s.deck_size):
+        if s.deck[place] == card:
+            cards += 1
     for seat in range(len(s.hand_size)):
         cards += s.hand[seat, card] - s.known[seat, card]
     return cards
@@ -415,17 +419,26 @@ def located_nowhere(s: Record, card: int) -> int:
 
 @rule
 def hand_is_right(s: Record, seat: int) -> bool:
-    """Everybody holds what they were seen to take; the rest is stale or fresh, less those shown."""
-    held, fresh, seen = 0, 0, 0
+    """Everybody holds what they were seen to take and what they drew, less what they showed."""
+    held = 0
     for card in range(len(s.discard)):
         held += s.hand[seat, card]
-        seen += s.known[seat, card]
-        fresh += s.fresh[seat, card]
-        if s.known[seat, card] < 0 or s.known[seat, card] > s.hand[seat, card]:
+        hidden = s.known[seat, card] - s.hand[seat, card]
+        if s.known[seat, card] < 0 or hidden > 0:
             return False
-        if s.fresh[seat, card] < 0 or stale_of(s, seat, card) < 0:
+        for deck in range(DECKS):
+            hidden += s.drawn[seat, deck, card]
+        for place in range(s.shown):
+            if s.shown_by[place] == seat and s.shown_card[place] == card:
+                hidden -= 1
+        if hidden != 0:
             return False
-    if held != s.hand_size[seat] or fresh != s.fresh_size[seat]:
-        return False
-    shown = shown_until(s, seat, s.shown + 0)
-    return bool(held - seen == s.stale_size[seat] + s.fresh_size[seat] - shown)
+    for deck in range(DECKS):
+        drawn = 0
+        for card in range(len(s.discard)):
+            drawn += s.drawn[seat, deck, card]
+            if s.drawn[seat, deck, card] < 0:
+                return False
+        if drawn != s.drawn_size[seat, deck] or (drawn > 0 and deck > s.decks):
+            return False
+    return bool(held == s.hand_size[seat])

@@ -258,9 +258,10 @@ def compiled(rule: Rule, kinds: tuple[Any, ...]) -> bytes:
     }
     scope: dict[str, Any] = {"carray": vars(numba)["carray"], "rule": rule}
     scope |= {"int64": numba.int64, "float64": numba.float64}
-    exec(f"def entry({', '.join(parameters)}):\n    {body[result_of(rule)]}", scope)
-    entry = numba_compiler()(scope["entry"])
-    entry.compile(tuple(signature))
+    exec(f"def {SYMBOL}({', '.join(parameters)}):\n    {body[result_of(rule)]}", scope)
+    entry = numba_compiler()(scope[SYMBOL])
+    with optimising_once():
+        entry.compile(tuple(signature))
     (overload,) = entry.overloads.values()
     code, missing = object_code(overload.library.get_llvm_str(), overload.fndesc.llvm_func_name)
     if missing:
@@ -269,6 +270,28 @@ def compiled(rule: Rule, kinds: tuple[Any, ...]) -> bytes:
             f"a rule works on the records and arrays it is given"
         )
     return code
+
+
+@contextlib.contextmanager
+def optimising_once() -> Iterator[None]:
+    """Let LLVM optimise an entry with all that it calls together, and nothing of that before.
+
+    Numba optimises a function with all it calls, then each of its callers with all of it again:
+    twice the time for the same code. Nobody else compiles meanwhile.
+    """
+    from numba.core import codegen, compiler_lock
+
+    numba_codegen: Any = codegen
+    library_kind = numba_codegen.CPUCodeLibrary
+    with compiler_lock.global_compiler_lock:
+        optimise = library_kind._optimize_final_module
+        library_kind._optimize_final_module = lambda library: (
+            optimise(library) if SYMBOL in library.name else None
+        )
+        try:
+            yield
+        finally:
+            library_kind._optimize_final_module = optimise
 
 
 def result_of(rule: Rule) -> str:

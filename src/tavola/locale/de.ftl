@@ -184,6 +184,11 @@ not-dealt-fairly = Die Kopfzeile [{ $header } „…“] fehlt: Diese Partie wur
 other-commitment = Das Geheimnis ist nicht das versprochene: Sein Hash ist { $found }, gezeigt wurde { $said }.
 other-seed = Der Seed ist { $said }, aber aus dem Geheimnis und den Zahlen der Spieler folgt { $found }.
 verified = Alles stimmt: { $game }, { $entries } Einträge, Ergebnis { $result }. Das Geheimnis ist das versprochene, der Seed folgt aus ihm und aus den Zahlen der Spieler, und jeder Zug lässt sich so spielen, wie er aufgeschrieben ist.
+no-database = Die Datenbank ist nicht erreichbar: { $reason }
+database-in-use = Ein anderer Server arbeitet schon mit { $file }; beende ihn, oder nenne eine andere --database.
+cannot-listen = Der Server kann an { $where } nicht lauschen: { $reason }; --port nennt einen anderen Port.
+serving-at = Tavola ist unter { $address } zu finden
+serving-stop = Beende es mit Strg-C.
 
 ## Konten
 
@@ -259,7 +264,6 @@ stopping = Der Server hält gleich an; versuche es in einem Augenblick noch einm
 database-away = Der Server erreicht seine Datenbank gerade nicht; versuche es später noch einmal.
 bad-mail = E-Mails gehen über smtp://NAME:PASSWORT@HOST:PORT oder smtps://…, nicht über „{ $mail }“.
 bad-database = Das ist keine Datenbank, die sich verwenden lässt: { $problem }
-no-database = Die Datenbank ist nicht zu erreichen: { $problem }
 database-current = Die Datenbank ist schon auf dem neuesten Stand (Version { $version }).
 database-migrated = Die Datenbank ist jetzt auf dem neuesten Stand (Version { $version }).
 nothing-to-back-up = Es gibt nichts zu sichern: Noch kein Server hat diese Datenbank benutzt.

@@ -184,6 +184,11 @@ not-dealt-fairly = The header [{ $header } “…”] is missing: this match was
 other-commitment = The secret is not the one that was promised: its hash is { $found }, and { $said } was shown.
 other-seed = The seed is { $said }, but from the secret and the players’ numbers follows { $found }.
 verified = Everything agrees: { $game }, { $entries } entries, result { $result }. The secret is the one that was promised, the seed follows from it and from the players’ numbers, and every move could be played as it was written.
+no-database = The database cannot be reached: { $reason }
+database-in-use = Another server already works with { $file }; stop it, or name another --database.
+cannot-listen = The server cannot listen at { $where }: { $reason }; --port names another port.
+serving-at = Tavola is at { $address }
+serving-stop = Stop it with Ctrl-C.
 
 ## Accounts
 
@@ -259,7 +264,6 @@ stopping = The server is about to stop; try again in a moment.
 database-away = The server cannot reach its database at the moment; try again later.
 bad-mail = Mail is sent by smtp://NAME:PASSWORD@HOST:PORT or smtps://…, not by “{ $mail }”.
 bad-database = This is not a database that can be used: { $problem }
-no-database = The database cannot be reached: { $problem }
 database-current = The database is up to date already (version { $version }).
 database-migrated = The database is up to date now (version { $version }).
 nothing-to-back-up = There is nothing to back up: no server has used this database yet.

@@ -184,6 +184,11 @@ not-dealt-fairly = Manca l’intestazione [{ $header } «…»]: questa partita 
 other-commitment = Il segreto non è quello promesso: il suo hash è { $found }, ma era stato mostrato { $said }.
 other-seed = Il seme è { $said }, ma dal segreto e dai numeri dei giocatori risulta { $found }.
 verified = Tutto torna: { $game }, { $entries } voci, risultato { $result }. Il segreto è quello promesso, il seme deriva da esso e dai numeri dei giocatori, e ogni mossa si può giocare come è scritta.
+no-database = Il database non è raggiungibile: { $reason }
+database-in-use = Un altro server lavora già con { $file }; fermalo, o indica un altro --database.
+cannot-listen = Il server non può ascoltare su { $where }: { $reason }; --port indica un’altra porta.
+serving-at = Tavola è su { $address }
+serving-stop = Fermalo con Ctrl-C.
 
 ## Account
 
@@ -259,7 +264,6 @@ stopping = Il server sta per fermarsi; riprova tra un momento.
 database-away = Al momento il server non raggiunge la sua base di dati; riprova più tardi.
 bad-mail = La posta si manda con smtp://NOME:PASSWORD@HOST:PORTA o smtps://…, non con «{ $mail }».
 bad-database = Non è una base di dati che si possa usare: { $problem }
-no-database = La base di dati non è raggiungibile: { $problem }
 database-current = La base di dati è già aggiornata (versione { $version }).
 database-migrated = Ora la base di dati è aggiornata (versione { $version }).
 nothing-to-back-up = Non c’è nulla da salvare: nessun server ha ancora usato questa base di dati.

@@ -184,6 +184,11 @@ not-dealt-fairly = De kopregel [{ $header } “…”] ontbreekt: deze partij is
 other-commitment = Het geheim is niet het beloofde: de hash ervan is { $found }, en getoond werd { $said }.
 other-seed = De seed is { $said }, maar uit het geheim en de getallen van de spelers volgt { $found }.
 verified = Alles klopt: { $game }, { $entries } stappen, uitslag { $result }. Het geheim is het beloofde, de seed volgt eruit en uit de getallen van de spelers, en elke zet kan worden gespeeld zoals hij is opgeschreven.
+no-database = De database is niet bereikbaar: { $reason }
+database-in-use = Een andere server werkt al met { $file }; stop die, of noem een andere --database.
+cannot-listen = De server kan niet luisteren op { $where }: { $reason }; --port noemt een andere poort.
+serving-at = Tavola is te vinden op { $address }
+serving-stop = Stop hem met Ctrl-C.
 
 ## Accounts
 
@@ -259,7 +264,6 @@ stopping = De server stopt zo; probeer het over een ogenblik opnieuw.
 database-away = De server kan zijn database nu niet bereiken; probeer het later opnieuw.
 bad-mail = Mail gaat via smtp://NAAM:WACHTWOORD@HOST:POORT of smtps://…, niet via “{ $mail }”.
 bad-database = Dit is geen database die gebruikt kan worden: { $problem }
-no-database = De database is niet te bereiken: { $problem }
 database-current = De database is al bij de tijd (versie { $version }).
 database-migrated = De database is nu bij de tijd (versie { $version }).
 nothing-to-back-up = Er is niets om te bewaren: nog geen server heeft deze database gebruikt.

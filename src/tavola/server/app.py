@@ -9,7 +9,7 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin, ScalarRenderPlugin
 from litestar.types import ASGIApp, Middleware
 
@@ -32,6 +32,17 @@ log = logging.getLogger("tavola.app")
 LARGEST: Final = 128 * 1024
 """Bytes of a request."""
 
+REFUSED: Final = {
+    400: ResponseSpec(Refusal, description="Not in the right form, or names what is not there"),
+    401: ResponseSpec(Refusal, description="Nobody is signed in"),
+    403: ResponseSpec(Refusal, description="Somebody else may do it, or another page"),
+    404: ResponseSpec(Refusal, description="There is no such thing, or not for you"),
+    409: ResponseSpec(Refusal, description="Not now: stale, illegal, not your turn, taken"),
+    413: ResponseSpec(Refusal, description="Too large"),
+    429: ResponseSpec(Refusal, description="Too often"),
+}
+"""How every request can be refused."""
+
 HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
@@ -44,11 +55,7 @@ def make_app(settings: Settings) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        engine = database.connect(settings.database)
-        if database.is_sqlite(engine) and not database.is_current(engine):
-            database.migrate(engine)
-        database.refuse_outdated(engine)
-        house = House(settings, engine)
+        house = House(settings, database.prepare(settings.database))
         app.state.house = house
         await house.open()
         try:
@@ -56,6 +63,8 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
+    for handler in HANDLERS:
+        handler.responses = REFUSED | (handler.responses or {})
     middleware = []
     if settings.metrics or settings.logs == "json":
         middleware.append(counted(settings))

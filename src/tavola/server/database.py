@@ -160,7 +160,8 @@ tables = sql.Table(
     sql.Column("awaited", sql.Integer, nullable=False),  # a bit for each seat
     sql.Column("due", MILLISECONDS),  # when the server must look at it, if nothing happens
     sql.Column("touched", MILLISECONDS, nullable=False),
-    sql.Index("ix_tables_public_status_touched", "public", "status", "touched"),
+    # Not by `touched` as well: every move would have to write the index anew.
+    sql.Index("ix_tables_public_status", "public", "status"),
     sql.Index("ix_tables_due", "due"),
 )
 
@@ -230,13 +231,22 @@ memory = sql.Table(
 )
 
 
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",  # a commit is on the disk
+    "wal_autocheckpoint=0",  # the store does it beside the commits, which would else wait for it
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+)
+
+
 def connect(url: str) -> Engine:
     """An engine for SQLite or PostgreSQL."""
     address = sql.make_url(url)
     if address.get_backend_name() == "sqlite":
         if address.database and address.database != ":memory:":
             pathlib.Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = sql.create_engine(address, pool_size=4, max_overflow=4)
+        engine = sql.create_engine(address, pool_size=6, max_overflow=6)
         sql.event.listen(engine, "connect", prepare_sqlite)
         return engine
     if address.drivername in ("postgresql", "postgres"):
@@ -246,7 +256,7 @@ def connect(url: str) -> Engine:
 
 def prepare_sqlite(connection: sqlite3.Connection, record: Any) -> None:
     del record
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
 
@@ -264,6 +274,18 @@ def version(connection: Connection) -> str | None:
 def is_current(engine: Engine) -> bool:
     with engine.connect() as connection:
         return version(connection) == HEAD
+
+
+def prepare(url: str) -> Engine:
+    """An engine for a database that is up to date: on SQLite it is brought there."""
+    engine = connect(url)
+    try:
+        if is_sqlite(engine) and not is_current(engine):
+            migrate(engine)
+        refuse_outdated(engine)
+    except sql.exc.OperationalError as error:
+        raise BadOption("no-database", reason=str(error.orig)) from error
+    return engine
 
 
 def refuse_outdated(engine: Engine) -> None:

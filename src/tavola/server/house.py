@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import math
+import threading
 import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
@@ -88,7 +89,7 @@ class House:
         """Told of every table that has changed."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._ready: dict[str, asyncio.Task[None]] = {}
+        self._ready: dict[str, asyncio.Future[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.sockets: set[Socket] = set()
         self.streams: set[Stream] = set()
@@ -116,7 +117,7 @@ class House:
         self.bots.close()
         for timer in self._timers.values():
             timer.cancel()
-        for task in [*self._tasks, *self._ready.values()]:
+        for task in self._tasks:
             task.cancel()
         await self.notices.close()
         await self.store.write(lambda c: remember(c, "alive", str(now())))
@@ -155,13 +156,14 @@ class House:
 
     # --- games
 
-    def ready(self, game: Game) -> "asyncio.Task[None]":
+    def ready(self, game: Game) -> "asyncio.Future[None]":
         """The rules of a game are compiled, the first time ever beside everything else."""
-        if game.name not in self._ready or (
-            self._ready[game.name].done() and self._ready[game.name].exception()
-        ):
-            self._ready[game.name] = asyncio.ensure_future(asyncio.to_thread(prepare, game))
-        return self._ready[game.name]
+        known = self._ready.get(game.name)
+        if known is None or (known.done() and known.exception()):
+            known = self._ready[game.name] = asyncio.get_running_loop().create_future()
+            # A thread of its own, which nobody waits for when the server stops meanwhile.
+            threading.Thread(target=compile_for, args=[game, known], daemon=True).start()
+        return known
 
     # --- tables
 
@@ -191,7 +193,7 @@ class House:
             raise NotThere("no-such-table")
         row, log_of_table, rematch, said = found
         standing = Standing(msgspec.json.decode(row.facts, type=Facts), row.secret)
-        await self.ready(standing.game)
+        await asyncio.shield(self.ready(standing.game))
         try:
             for entry in log_of_table:
                 standing.enter(entry)
@@ -217,7 +219,7 @@ class House:
         """A new table; `arrange` seats people."""
         secret = secret or new_secret()
         standing = Standing(facts, secret)
-        await self.ready(standing.game)
+        await asyncio.shield(self.ready(standing.game))
         await self.people.learn([facts.host])
         row = {
             "id": facts.id,
@@ -398,6 +400,23 @@ class House:
             missed = await lines_after(self, table.id, table.chat)
             if missed.lines and missed.lines[-1].id > table.chat:
                 table.tell_chat(encode(missed).decode(), missed.lines[-1].id)
+
+
+def compile_for(game: Game, told: "asyncio.Future[None]") -> None:
+    """Compile the rules of a game, and tell the loop of the future."""
+
+    def tell(error: Exception | None) -> None:
+        if not told.done():
+            told.set_result(None) if error is None else told.set_exception(error)
+
+    problem: Exception | None = None
+    try:
+        prepare(game)
+    except Exception as error:
+        log.exception("the rules of %s do not compile", game.name)
+        problem = error
+    with contextlib.suppress(RuntimeError):  # the server has stopped meanwhile
+        told.get_loop().call_soon_threadsafe(tell, problem)
 
 
 def remember(connection: Connection, name: str, value: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 TEXT: Final = "%(asctime)s %(levelname)s %(name)s %(message)s"
-NOISY: Final = ("httpx", "httpcore", "alembic")
+NOISY: Final = ("httpx", "httpcore", "alembic", "uvicorn")
 """They say at every use what nobody asked for, addresses of push services among it."""
 
 KNOWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime"}

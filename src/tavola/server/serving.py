@@ -1,15 +1,21 @@
-"""Serving: the application behind uvicorn, and what a person at the terminal gets to see."""
+"""Serving: the application behind uvicorn, where it listens, and where it can be reached."""
 
 import contextlib
+import gc
+import io
+import pathlib
 import socket
 import sys
 import threading
-import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+import filelock
 import segno
+import sqlalchemy as sql
 import uvicorn
 
+from tavola.errors import BadOption
+from tavola.server import database
 from tavola.server.app import make_app
 from tavola.server.logs import log_as
 from tavola.server.settings import Settings
@@ -50,23 +56,54 @@ def server(settings: Settings, ready: threading.Event) -> Server:
     return Server(config, ready)
 
 
-def serve(settings: Settings, open_browser: bool, lan: bool) -> None:
-    """Serve until somebody stops it."""
-    sys.setswitchinterval(0.0005)  # the writing thread must not wait for 5 ms at every turn
+def serve(settings: Settings, announce: Callable[[], None]) -> None:
+    """Serve until somebody stops it; `announce` is called once it can be reached."""
     log_as(settings.logs)
-    ready = threading.Event()
+    with alone(settings.database), listening(settings) as here:
+        database.prepare(settings.database).dispose()  # complains in one sentence, not in the log
+        sys.setswitchinterval(0.0005)  # the writing thread must not wait for 5 ms at every turn
+        gc.freeze()  # what was imported stays, and need not be looked through again
+        gc.set_threshold(50_000, 20, 50)  # messages make thousands of objects, hardly a circle
+        ready = threading.Event()
 
-    def announce() -> None:
-        ready.wait()
-        for address in addresses(settings, lan):
-            print(address, flush=True)
-        if lan:
-            print(qr_code(addresses(settings, lan)[-1]), flush=True)
-        if open_browser:
-            webbrowser.open(addresses(settings, lan)[0])
+        def tell() -> None:
+            ready.wait()
+            announce()
 
-    threading.Thread(target=announce, daemon=True).start()
-    server(settings, ready).run()
+        threading.Thread(target=tell, daemon=True).start()
+        server(settings, ready).run([here])
+
+
+@contextlib.contextmanager
+def alone(url: str) -> Iterator[None]:
+    """No other server on the same file: neither would hear of what the other writes."""
+    file = sql.make_url(url).database if url.startswith("sqlite") else None
+    if not file or file == ":memory:":
+        yield
+        return
+    pathlib.Path(file).parent.mkdir(parents=True, exist_ok=True)
+    lock = filelock.FileLock(f"{file}.lock")
+    try:
+        lock.acquire(blocking=False)
+    except filelock.Timeout:
+        raise BadOption("database-in-use", file=file) from None
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+@contextlib.contextmanager
+def listening(settings: Settings) -> Iterator[socket.socket]:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as here:
+        here.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            here.bind((settings.host, settings.port))
+        except (OSError, OverflowError) as error:
+            where = f"{settings.host}:{settings.port}"
+            raise BadOption("cannot-listen", where=where, reason=str(error)) from error
+        yield here
 
 
 def addresses(settings: Settings, lan: bool) -> list[str]:
@@ -84,8 +121,7 @@ def own_addresses() -> Iterator[str]:
 
 
 def qr_code(address: str) -> str:
-    import io
-
+    """The address, to be scanned from the terminal."""
     out = io.StringIO()
     segno.make(address, error="m").terminal(out, compact=True)
     return out.getvalue()

@@ -40,6 +40,10 @@ MOST_ROWS: Final = 2_000
 
 READERS: Final = 3
 
+CHECKPOINT_SECONDS: Final = 2.0
+MOST_PAGES: Final = 50_000
+"""Of 4 kilobytes: then writers wait once for what was written ahead."""
+
 CHANNEL: Final = "tavola"
 LONGEST_NOTICE: Final = 7_000
 """PostgreSQL takes notices of less than 8,000 bytes."""
@@ -111,6 +115,9 @@ class Store:
         self._writer = threading.Thread(target=self._write_on, name="tavola-writer", daemon=True)
         self._writer.start()
         self._listener: Listener | None = None
+        self._checkpoints: Checkpoints | None = None
+        if database.is_sqlite(engine):
+            self._checkpoints = Checkpoints(engine)
 
     def listen(self, changed: Changed) -> None:
         """Hear of what other nodes write; on SQLite there are none."""
@@ -157,6 +164,8 @@ class Store:
             self._hand_over()
         self._waiting.put(None)
         await self._loop.run_in_executor(None, self._writer.join)
+        if self._checkpoints:
+            await self._loop.run_in_executor(None, self._checkpoints.stop)
         self._readers.shutdown()
         self.engine.dispose()
 
@@ -314,6 +323,38 @@ def entries_after(connection: Connection, match: str, number: int) -> list[Entry
         .order_by(entries.c.number)
     )
     return [Entry(*row) for row in rows]
+
+
+class Checkpoints:
+    """Brings what SQLite has written ahead into the database, in a thread beside the commits.
+
+    SQLite would else do it within a commit, every thousand pages, and whoever waits for that commit
+    would wait for a few hundred milliseconds.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=self._go_on, name="tavola-checkpoints", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._stopped.set()
+        self._thread.join()
+
+    def _go_on(self) -> None:
+        while not self._stopped.wait(CHECKPOINT_SECONDS):
+            self._bring("PASSIVE")
+        self._bring("TRUNCATE")
+
+    def _bring(self, how: str) -> None:
+        try:
+            with self._engine.connect() as connection:
+                _, pages, _ = connection.exec_driver_sql(f"PRAGMA wal_checkpoint({how})").one()
+                if pages > MOST_PAGES:  # it never came to an end beside all the writing
+                    connection.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)")
+        except sql.exc.OperationalError as error:
+            log.warning("what was written ahead stays there for now: %s", error)
 
 
 class Listener:

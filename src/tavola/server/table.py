@@ -25,7 +25,7 @@ from tavola.server.api import (
     TableMessage,
 )
 from tavola.server.api import Table as TableShown
-from tavola.server.refusals import NotAllowed, Stale
+from tavola.server.refusals import NotAllowed, NotNow, Stale
 from tavola.server.scene import Scene, encode
 from tavola.server.standing import (
     CLOCK,
@@ -175,7 +175,10 @@ class Table:
                 try:
                     await writing
                 except Taken:
+                    there = self.standing.number
                     await self._read_on()
+                    if self.standing.number == there:  # it was not another node's entry
+                        raise NotNow("busy") from None
                     continue
                 self._advance(news)
                 return self.standing

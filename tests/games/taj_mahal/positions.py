@@ -339,8 +339,8 @@ class Position:
             s["hand_size"][seat] = len(taken + drawn)
             s["known"][seat] = copies(taken)
             # The deck has not been made anew yet, so what was drawn is from this one.
-            s["fresh"][seat] = copies(drawn)
-            s["fresh_size"][seat] = len(drawn)
+            s["drawn"][seat, 0] = copies(drawn)
+            s["drawn_size"][seat, 0] = len(drawn)
         drawn = [kind for hand in self._drawn.values() for kind in hand]
         s["unlocated"] = copies([*deck, *drawn])
 

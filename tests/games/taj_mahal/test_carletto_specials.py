@@ -3,10 +3,13 @@
 import pytest
 
 from tavola import Match
+from tavola.language import language
 from tests.games.taj_mahal.positions import (
     ANNA,
     BRUNO,
     CARLA,
+    DARIO,
+    ELENA,
     Position,
     board,
     happened,
@@ -205,6 +208,46 @@ def test_what_one_carletto_has_just_taken_the_other_does_not() -> None:
     assert specials(match, BRUNO) == ("+2", "+E")
     assert specials(match, CARLA) == ("change", "+K")
     assert specials(match, ANNA) == ()
+
+
+def test_with_two_people_each_of_two_carletti_exchanges_three_tiles() -> None:
+    """Anna, Bruno, Carla, Dario is the order of turns; pairs of people come before."""
+    position = Position(4, carletti=2).visit(7).out(BRUNO, CARLA, DARIO).began(ANNA)
+    position.influence(BRUNO, "VGM").influence(DARIO, "GMP").influence(CARLA, "VGM")
+    match = withdraw(position.influence(ANNA, "P").laid(ANNA, "rPE").turn(ANNA), "palace Lucknow")
+    assert specials(match, ANNA) == ("+2",)
+    assert specials(match, BRUNO) == ("change",)
+    assert specials(match, DARIO) == ("+E",)
+    assert influence(match, BRUNO) == influence(match, DARIO) == ""
+    assert influence(match, CARLA) == "VGM"
+
+
+@pytest.mark.parametrize("start", [BRUNO, DARIO])
+def test_with_two_people_the_carletto_first_in_turn_order_chooses_first(start: int) -> None:
+    position = Position(4, carletti=2).visit(7).out(BRUNO, CARLA, DARIO).began(start)
+    match = withdraw(position.influence(BRUNO, "VGM").influence(DARIO, "GMP").turn(ANNA))
+    assert specials(match, start) == ("+2",)
+    assert specials(match, BRUNO + DARIO - start) == ("change",)
+
+
+@pytest.mark.parametrize(("players", "guest"), [(4, DARIO), (5, ELENA)])
+def test_a_guest_exchanges_three_tiles_too(players: int, guest: int) -> None:
+    others = [seat for seat in range(players) if seat != ANNA]
+    position = Position(players, carletti=1).visit(7).out(*others).began(ANNA)
+    position.influence(BRUNO, "VGM").influence(guest, "VGMP").specials(BRUNO, "+2")
+    match = withdraw(position.turn(ANNA))
+    assert specials(match, guest) == ("change",)
+    assert influence(match, guest) == "P"
+    assert specials(match, BRUNO) == ("+2",)
+    assert influence(match, BRUNO) == "VGM"
+
+
+@pytest.mark.parametrize(
+    ("tiles", "returned"), [("GMP", "general, monk, princess"), ("VGMP", "vizier, general, monk")]
+)
+def test_the_log_says_which_tiles_go_back(tiles: str, returned: str) -> None:
+    (three,) = happened(after_visit(tiles), "three")
+    assert f"({returned})" in language("en").say(three.message)
 
 
 def test_in_the_next_visit_he_plays_with_what_he_has_taken() -> None:

@@ -329,6 +329,46 @@ def test_two_people_and_two_carletti_when_one_person_is_out() -> None:
     assert [event.seat for event in happened(match, "discarded")] == [CARLA, CARLA]
 
 
+def test_two_people_and_two_carletti_of_whom_both_leave() -> None:
+    """Each costs two cards, so that three of seven are left for the people."""
+    position = Position(4, carletti=2).visit(8).laid(BRUNO, "gVG").laid(DARIO, "pPK")
+    position.hold(ANNA, "", "rEE rPE").hold(CARLA, "", "yEE yPE").display(f"{SHOWN} gVE pEE")
+    match = play(position.turn(ANNA), "play rEE", "discard gGE", "discard rVE")
+    assert match.actors == (CARLA,)
+    play(match, "play yEE")
+    # Dario has left too: now Anna comes first after him.
+    assert [event.seat for event in happened(match, "withdrew")] == [BRUNO, DARIO]
+    assert match.actors == (ANNA,)
+    play(match, "discard pEE")
+    assert match.actors == (CARLA,)
+    play(match, "discard yVE")
+    assert [event.seat for event in happened(match, "discarded")] == [CARLA, ANNA, ANNA, CARLA]
+    assert display(match) == "gVE pGE wE"
+    assert match.actors == (ANNA,)
+    assert board(match).stage == "playing"
+
+
+def test_two_people_and_two_carletti_when_both_people_are_out() -> None:
+    """The first Carletto leaves while only the other one is in: that costs nothing."""
+    position = Position(4, carletti=2).visit(8).laid(BRUNO, "gVG").laid(DARIO, "pPK").out(CARLA)
+    match = take_any(play(position.turn(ANNA), "withdraw"))
+    withdrawn = [event.seat for event in happened(match, "withdrew")]
+    assert withdrawn[:3] == [ANNA, BRUNO, DARIO]
+    assert "discarded" not in told(match)
+    assert [event.amount for event in happened(match, "display_gone")] == [3]
+
+
+def test_two_people_and_two_carletti_with_one_card_displayed() -> None:
+    """The first chooser discards it; nothing is left for the second."""
+    position = Position(4, carletti=2).visit(8).laid(BRUNO, "gVG").laid(DARIO, "pME").deck("pGE")
+    position.hold(ANNA, "", "rEE rPE").hold(CARLA, "", "yEE yPE").display("rVE", 1)
+    match = play(position.turn(ANNA), "play rEE")
+    assert [event.seat for event in happened(match, "discarded")] == [CARLA]
+    assert display(match) == ""
+    assert match.actors == (CARLA,)
+    assert board(match).stage == "playing"
+
+
 @pytest.mark.parametrize(("players", "guest"), [(4, 3), (5, 4)])
 def test_a_guest_costs_nothing(players: int, guest: int) -> None:
     position = Position(players, carletti=1).laid(guest, "gVG").hold(ANNA, "", "rEE rPE")

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import pytest
 
 from tavola import Match
+from tavola.language import language
 from tavola.view import SPECTATOR
 from tests.games.taj_mahal.positions import (
     ANNA,
@@ -16,6 +17,7 @@ from tests.games.taj_mahal.positions import (
     discarded,
     happened,
     laid,
+    palaces,
     play,
     player,
     specials,
@@ -116,6 +118,18 @@ def test_without_any_coloured_card_he_leaves_without_prizes() -> None:
     assert "won" not in told(match)
     assert not player(match, CARLETTO).inside
     assert sorted(discarded(match).split()) == ["wE", "wK"]
+
+
+def test_without_any_card_he_leaves_without_prizes() -> None:
+    position = before("").display("gEE gVE gGE").rest_held_by(ANNA)
+    match = play(position.turn(BRUNO), "play yEE")
+    assert his(match) == ["withdrew"]
+    assert told(match)[-2:] == ["deck_empty", "withdrew"]
+    assert "won" not in told(match)
+    assert not player(match, CARLETTO).inside
+    assert player(match, CARLETTO).laid == []
+    # The display suffers as it does whenever he leaves.
+    assert board(match).stage == "losing"
 
 
 def test_he_never_leaves_before_his_first_turn() -> None:
@@ -264,6 +278,82 @@ def test_at_the_start_of_his_second_turn_he_may_lead_two_already() -> None:
     assert match.actors == (BRUNO,)
     play(match, "play yGE")
     assert his(match) == ["drew gMK", "played gMK", "withdrew"]
+
+
+# --- What the log says of it ---------------------------------------------------------------------
+
+
+def why_he_left(match: Match) -> str:
+    """In the sentence of the log."""
+    (left,) = (event for event in happened(match, "withdrew") if event.seat == CARLETTO)
+    assert "Carletto" in language("en").say(left.message)
+    return str(left.message.args["why"])
+
+
+def test_the_log_says_that_he_leaves_because_he_leads_two_prizes() -> None:
+    assert why_he_left(after_turn("gEE", "gMK")) == "leads"
+
+
+@pytest.mark.parametrize("deck", ["rEE pEE", "wE rEE", "rEE wE wK"])
+def test_the_log_says_that_he_has_found_nothing(deck: str) -> None:
+    assert why_he_left(after_turn(deck, "gVE")) == "found-nothing"
+
+
+def test_the_log_says_that_there_is_no_card_for_him() -> None:
+    position = before("wE", "gVE").display("gEE").rest_held_by(ANNA)
+    match = play(position.turn(BRUNO), "play yEE")
+    (empty,) = happened(match, "deck_empty")
+    assert (empty.seat, empty.message.args["why"]) == (CARLETTO, "carletto")
+    assert why_he_left(match) == "found-nothing"
+
+
+@pytest.mark.parametrize("deck", ["", "wK"])
+def test_the_log_says_that_there_is_no_coloured_card_anywhere(deck: str) -> None:
+    position = before(deck).display("gEE gVE").rest_held_by(ANNA)
+    match = play(position.turn(BRUNO), "play yEE")
+    assert [event.seat for event in happened(match, "deck_empty")] == [CARLETTO]
+    assert why_he_left(match) == "no-coloured-card"
+
+
+def test_of_people_the_log_says_whether_they_have_played() -> None:
+    reasons = []
+    for played in "", "yEE":
+        position = before("gVE").out(CARLETTO)
+        if played:
+            position.laid(BRUNO, played)
+        (left,) = happened(play(position.turn(BRUNO), "withdraw"), "withdrew")
+        reasons.append(left.message.args["why"])
+    assert reasons == ["nothing-played", "played"]
+
+
+# --- Taking an action back after which he has had his turn ---------------------------------------
+
+
+def test_an_action_can_be_taken_back_when_he_has_drawn_nothing() -> None:
+    """He leads vizier and general, and for both palaces there is one best place."""
+    position = before("", "gVG").bonus("Bahraich", "two points").bonus("Faizabad", "jewels")
+    match = position.turn(BRUNO)
+    before_all = match.tobytes()
+    play(match, "play yEE")
+    assert palaces(match, CARLETTO) == "Bahraich Faizabad"
+    assert match.can_undo(BRUNO)
+    match.undo(BRUNO)
+    assert match.tobytes() == before_all
+    assert match.actors == (BRUNO,)
+
+
+def test_an_action_cannot_be_taken_back_when_a_lot_has_placed_his_palaces() -> None:
+    match = play(before("", "gMK").turn(BRUNO), "play yEE")
+    assert "crown" in told(match)
+    assert not match.can_undo(BRUNO)
+
+
+@pytest.mark.parametrize("played", ["", "gVE"])
+def test_an_action_cannot_be_taken_back_when_he_has_drawn(played: str) -> None:
+    match = after_turn("gEE", played)
+    assert his(match)[0] == "drew gEE"
+    for seat in ANNA, BRUNO:
+        assert not match.can_undo(seat)
 
 
 # --- His special cards ---------------------------------------------------------------------------

@@ -138,7 +138,7 @@ def test_nothing_that_is_open_is_touched(viewer: int) -> None:
     match = (
         Position(3).laid(BRUNO, "rVE").hold(BRUNO, "gVE", "yEE").specials(CARLA, "+2").turn(ANNA)
     )
-    hidden = ("chance", "hand", "deck", "fresh")
+    hidden = ("chance", "hand", "deck", "drawn")
     for key in range(10):
         possible = concealed(match, viewer, key)
         assert possible.check() is None

@@ -7,7 +7,13 @@ import pytest
 import tavola
 from tavola import Match
 from tavola.games.taj_mahal.components import CITY_NAMES, PROVINCE_NAMES
-from tavola.games.taj_mahal.connections import connected_cities, palace_points, provinces_connected
+from tavola.games.taj_mahal.connections import (
+    connected_cities,
+    led_to,
+    palace_points,
+    provinces_connected,
+    ways_out,
+)
 from tests.games.taj_mahal.positions import board
 from tests.games.taj_mahal.test_components import CITIES, corners
 
@@ -60,3 +66,21 @@ def test_random_palaces_against_a_search(nine: bool) -> None:
         assert palace_points(s, t, bits, place) == points
         seen.add(points)
     assert seen == set(range(len(there) + 1))
+
+
+def test_what_single_cities_lead_to_is_together_what_they_connect() -> None:
+    match = tavola.load("taj-mahal").new(3, 1)
+    s, t = match._state, match.tables
+    rng = random.Random("ways")
+    seen = set()
+    for _ in range(2000):
+        own = set(rng.sample(range(49), rng.randint(0, 49)))
+        place = rng.randrange(12)
+        here = sorted(cities_of(PROVINCE_NAMES[place]))
+        built = {city for city in here if rng.random() < 0.5}
+        bits = sum(1 << city for city in own - set(here) | built)
+        ways = int(ways_out(s, t, sum(1 << city for city in own), place))
+        led = int(led_to(ways, sum(1 << city - here[0] for city in built)))
+        assert led == provinces_connected(s, t, bits, place)
+        seen.add(led.bit_count())
+    assert seen == set(range(12))

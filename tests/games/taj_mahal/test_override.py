@@ -4,6 +4,7 @@ import copy
 import json
 import pathlib
 import tomllib
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -55,12 +56,23 @@ def fault(components: Any) -> tuple[str, dict[str, Any]]:
     return reason.key.removeprefix("taj-mahal-components-"), reason.args
 
 
-def without(*roads: tuple[str, str]) -> dict[str, list[str]]:
+Road = tuple[str, str]
+
+
+def without(*roads_left_out: Road) -> dict[str, list[str]]:
     """The shipped roads without some."""
+    return roads(roads_left_out)
+
+
+def roads(left_out: Iterable[Road], *added: Road) -> dict[str, list[str]]:
+    """The shipped roads without some, and with others."""
     result: dict[str, list[str]] = copy.deepcopy(SHIPPED["map"]["roads"])
-    for one, other in roads:
+    for one, other in left_out:
         result[one].remove(other)
         result[other].remove(one)
+    for one, other in added:
+        result[one].append(other)
+        result[other].append(one)
     return result
 
 
@@ -77,6 +89,8 @@ TILES = SHIPPED["province_tiles"]
 BONUS = SHIPPED["bonus_tiles"]
 SPECIALS = SHIPPED["specials"]
 ROADS = SHIPPED["map"]["roads"]
+RING_OF_DELHI = (("Hardwar", "Bareilly"), ("Delhi", "Panipat"))
+"""Two opposite sides of it."""
 
 FAULTS: dict[str, tuple[str, dict[str, Any]]] = {
     "letters": ("card", {"cards": {"red": {**RED, "VX": 0}}}),
@@ -117,6 +131,18 @@ FAULTS: dict[str, tuple[str, dict[str, Any]]] = {
     ),
     "one way": ("one-way", {"map": {"roads": {**ROADS, "Nagpur": ["Ratanpur"]}}}),
     "no ring": ("ring", {"map": {"roads": without(("Nagpur", "Burhanpur"))}}),
+    "a crossed ring": (
+        "ring-across",
+        {"map": {"roads": roads(RING_OF_DELHI, ("Panipat", "Bareilly"), ("Hardwar", "Delhi"))}},
+    ),
+    "a road across a ring": (
+        "ring-across",
+        {"map": {"roads": roads((), ("Hardwar", "Delhi"))}},
+    ),
+    "a road across a ring with nine provinces": (
+        "ring-across",
+        {"nine_provinces": {"road": ["Patan", "Surat"]}},
+    ),
     "Agra not joined": ("agra-roads", {"map": {"roads": without(("Agra", "Kalpi"))}}),
     "Sindh apart": (
         "apart",
@@ -185,6 +211,12 @@ def test_the_complaint_names_what_is_wrong() -> None:
     }
     assert fault(FAULTS["no such good"][1])[1]["good"] == "silk"
     assert fault(FAULTS["one way"][1])[1] == {"city": "Burhanpur", "other": "Nagpur"}
+    nagpur = {"province": "Gondwana", "city": "Nagpur", "other": "Burhanpur"}
+    assert fault(FAULTS["no ring"][1])[1] == nagpur
+    hardwar = {"province": "Delhi", "city": "Hardwar", "other": "Delhi"}
+    assert fault(FAULTS["a road across a ring"][1])[1] == hardwar
+    crossed = {"province": "Delhi", "city": "Panipat", "other": "Bareilly"}
+    assert fault(FAULTS["a crossed ring"][1])[1] == crossed
     assert fault(FAULTS["Kabul apart with nine provinces"][1])[1] == {"city": "Kabul"}
 
 

@@ -218,6 +218,21 @@ def test_without_a_card_anywhere_it_gives_none() -> None:
     assert way.cards == 0
 
 
+def test_without_a_card_anywhere_the_tile_of_one_card_gives_none() -> None:
+    """What lies before the players is discarded only after the bonus tiles."""
+    position = Position(3).rest_held_by(BRUNO).hold(ANNA, "rEE").hold(CARLA, "gVE")
+    position.laid(ANNA, "rVK").laid(BRUNO, "yMK").bonus("Faizabad", "one card")
+    match = position.turn(ANNA)
+    ways = {way.cities[0]: way for way in preview(match, "withdraw").ways}
+    assert len(ways) == 4
+    gain = ways["city:faizabad"].bonuses[0]
+    assert (gain.bonus, gain.points, gain.cards) == ("bonus:one-card", 0, 0)
+    assert {way.cards for way in ways.values()} == {0}
+    play(match, "withdraw", "palace Faizabad")
+    assert "deck_empty" in [event.kind for event in match.events(SPECTATOR)]
+    assert "drew_hidden" not in [event.kind for event in match.events(SPECTATOR)]
+
+
 def test_while_cities_are_chosen_only_what_is_still_open_is_shown() -> None:
     match = play(table(), "withdraw")
     assert len(preview(match, "palace Bahraich").ways) == 8

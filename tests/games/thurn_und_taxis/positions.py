@@ -188,8 +188,8 @@ class Position:
             s["hand_size"][seat] = len(taken + drawn)
             s["known"][seat] = copies(taken)
             # The deck has not been made anew yet, so what was drawn is from this one.
-            s["fresh"][seat] = copies(drawn)
-            s["fresh_size"][seat] = len(drawn)
+            s["drawn"][seat, 0] = copies(drawn)
+            s["drawn_size"][seat, 0] = len(drawn)
         s["unlocated"] = copies([*deck, *(card for hand in self._drawn.values() for card in hand)])
 
     def _lay_routes(self, s: Any) -> None:

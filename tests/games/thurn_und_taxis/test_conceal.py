@@ -19,7 +19,7 @@ import pytest
 import tavola
 from tavola import Match
 from tavola.games.thurn_und_taxis.components import CITY_NAMES, HAND_AFTER_CLOSING, ROW, City
-from tavola.games.thurn_und_taxis.state import NO_CITY, Official
+from tavola.games.thurn_und_taxis.state import NO_CITY, Official, Stage
 from tavola.kernel import restart, verbs
 from tavola.view import SPECTATOR, Event
 from tests.games.strategies import new_match, viewers, walk
@@ -38,7 +38,7 @@ Cards = tuple[int, ...]
 World = tuple[tuple[Cards, ...], Cards]
 """The hidden cards of each player and those of the deck, all of them in ascending order."""
 
-HIDDEN = ("chance", "deck", "hand", "fresh")
+HIDDEN = ("chance", "deck", "hand", "drawn")
 ROW_OF_OTHERS = "Mannheim Mannheim Stuttgart Nürnberg Salzburg München"
 """Cards that are in no deck and no hidden hand of these tests."""
 
@@ -49,7 +49,7 @@ EVERYBODY = [RED, BLUE, GREEN, SPECTATOR]
 @pytest.fixture(autouse=True)
 def _no_dealing_for_ever() -> Iterator[None]:
     """What does not fit is dealt again; if nothing ever fits, that is a failure and no wait."""
-    faulthandler.dump_traceback_later(60, exit=True)
+    faulthandler.dump_traceback_later(300, exit=True)
     yield
     faulthandler.cancel_dump_traceback_later()
 
@@ -511,7 +511,6 @@ def test_two_shown_cards_are_as_likely_fresh_and_stale_as_stale_and_fresh(viewer
     assert deals_what_is_possible(match, memory)
 
 
-@pytest.mark.xfail(reason="the next shuffle makes all hidden cards in hands stale alike")
 @pytest.mark.parametrize("viewer", [GREEN, SPECTATOR])
 def test_what_was_known_before_a_shuffle_is_known_after_it(viewer: int) -> None:
     """Red and blue each have one card of the first deck and one of the second."""
@@ -590,6 +589,7 @@ def test_who_discards_has_enough_cards_that_follow(viewer: int) -> None:
 
 # --- Played at random ----------------------------------------------------------------------------
 
+BLINDLY = {"draw": 8.0, "lay": 3.0, "close": 0.6, "abandon": 0.05, "administrator": 0.05}
 OFTEN = {"draw": 3.0, "abandon": 0.3, "administrator": 0.05}
 
 
@@ -605,31 +605,36 @@ def small_table(rng: random.Random) -> Match:
 
 
 def with_few_worlds(seed: int) -> Iterator[tuple[Match, Memory]]:
-    """Positions in which few worlds are possible, until the deck is made anew a second time."""
+    """Positions in which few worlds are possible, until a fifth deck would be needed."""
     rng = random.Random(seed)
     match = small_table(rng)
     remembered = [Memory(match, viewer) for viewer in viewers(match.players)]
-    for _ in range(40):
+    for _ in range(60):
         seat = match.actors[0]
         kinds = [match.game.actions[action].kind for action in match.legal(seat)]
         weights = [OFTEN.get(kind, 1.0) for kind in kinds]
         match.play(seat, rng.choices(match.legal(seat), weights)[0])
         for memory in remembered:
             memory.follow(match)
-        if remembered[0].shuffles > 1 or max(len(memory.worlds) for memory in remembered) > 200:
+        if remembered[0].shuffles > 3 or max(len(memory.worlds) for memory in remembered) > 200:
             return
         yield from ((match, memory) for memory in remembered)
 
 
 def test_whatever_happens_all_possible_worlds_are_dealt_and_no_other() -> None:
-    unsettled = 0
+    unsettled, shuffles = 0, Counter[int]()
     for seed in range(30):
         for match, memory in with_few_worlds(seed):
             assert world(match) in memory.worlds
-            found = dealt(match, memory.viewer, keys=30 * len(memory.worlds))
-            assert set(found) == set(memory.worlds)
-            unsettled += len(memory.worlds) > 1 and int(match._state["shown"]) > 0
+            if len(memory.worlds) > 1:
+                keys = 30 * len(memory.worlds)
+                found = dealt(match, memory.viewer, keys)
+                likely = {w for w, chance in memory.chances().items() if chance * keys > 12}
+                assert likely <= set(found) <= set(memory.worlds)
+                unsettled += int(match._state["shown"]) > 0
+                shuffles[memory.shuffles] += 1
     assert unsettled > 50
+    assert min(shuffles[1], shuffles[2], shuffles[3]) > 20
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -642,6 +647,66 @@ def test_a_world_is_dealt_in_no_time(players: int) -> None:
             for viewer in viewers(players):
                 slowest = max(slowest, seconds_to_conceal(match, viewer, key=match.number))
     assert slowest < 0.02
+
+
+def always_drawing(match: Match, seat: int, keeps: int, turns: int) -> Iterator[Match]:
+    """A player only ever draws, keeps the first cards drawn, and lays those that come after.
+
+    The others take what lies open, or do the same.
+    """
+    begun = 0
+    while begun < turns and not match.over:
+        actor = match.actors[0]
+        legal = {match.game.actions[number].words: number for number in match.legal(actor)}
+        if match._state["stage"] == Stage.LAYING:
+            begun += 1
+            more = "postmaster" in legal and match._state["hand_size"][actor] < keeps
+            ways = ["postmaster"] if more else [w for w in legal if w.startswith(("beg", "aban"))]
+            words = max(ways, key=lambda words: (is_fresh(match, actor, words), words))
+        elif actor == seat and "draw" in legal:
+            words = "draw"
+        else:
+            words = next((words for words in legal if words.startswith("take")), "draw")
+            words = words if words in legal else "end turn"
+        match.play(actor, legal[words])
+        yield match
+
+
+def is_fresh(match: Match, seat: int, words: str) -> bool:
+    city = words.removeprefix("begin ").removeprefix("abandon for ")
+    drawn = match._state["drawn"][seat, match._state["decks"]]
+    return city in CITY_NAMES and bool(drawn[CITY_NAMES.index(city)])
+
+
+@pytest.mark.parametrize("keeps", [2, 3, 6])
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_world_is_dealt_in_no_time_if_somebody_keeps_old_cards(players: int, keeps: int) -> None:
+    match = new_match(tavola.load("thurn-und-taxis"), players, seed=1)
+    slowest, decks = 0.0, 0
+    for at in always_drawing(match, RED, keeps, turns=300):
+        assert at.check() is None
+        decks = max(decks, int(at._state["decks"]))
+        for viewer in viewers(players):
+            slowest = max(slowest, seconds_to_conceal(at, viewer, key=at.number))
+    assert decks > 0
+    assert slowest < 0.01
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_world_is_dealt_in_no_time_if_all_draw_blindly(players: int) -> None:
+    rng = random.Random(players)
+    match = new_match(tavola.load("thurn-und-taxis"), players, seed=1)
+    slowest, shown = 0.0, 0
+    while not match.over and match.number < 1000:
+        seat = match.actors[0]
+        kinds = [match.game.actions[action].kind for action in match.legal(seat)]
+        weights = [BLINDLY.get(kind, 1.0) for kind in kinds]
+        match.play(seat, rng.choices(match.legal(seat), weights)[0])
+        shown = max(shown, int(match._state["shown"]))
+        for viewer in viewers(players):
+            slowest = max(slowest, seconds_to_conceal(match, viewer, key=match.number))
+    assert shown > 20
+    assert slowest < 0.01
 
 
 def seconds_to_conceal(match: Match, viewer: int, key: int) -> float:

@@ -109,7 +109,7 @@ KIND_NAMES = tuple(kind.name.lower() for kind in Kind)
 
 
 def board(s: Record, t: Record) -> Board:
-    worths, totals, leaders = standing(s, t)
+    worths, totals, leaders = (numbers.tolist() for numbers in standing(s, t))
     stock = s["stock"][: s["stock_size"]].tolist()
     return Board(
         stage=Stage(int(s["stage"])).name.lower(),
@@ -125,12 +125,13 @@ def board(s: Record, t: Record) -> Board:
     )
 
 
-def standing(s: Record, t: Record) -> tuple[list[Any], list[Any], list[int]]:
+def standing(s: Record, t: Record) -> tuple[Any, Any, Any]:
+    """The worth of the cards, the totals and the leaders of all sections, as arrays."""
     worths = np.zeros((SECTIONS, MOST_SEATS, KINDS), np.int64)
     totals = np.zeros((SECTIONS, MOST_SEATS), np.int64)
     leaders = np.zeros(SECTIONS, np.int64)
     standings(s, t, worths, totals, leaders)
-    return worths.tolist(), totals.tolist(), leaders.tolist()
+    return worths, totals, leaders
 
 
 def section_of(
@@ -207,27 +208,27 @@ def players(s: Record, t: Record, viewer: int, options: Any) -> list[Player]:
     owners, kinds = s["placed_by"][:placed].tolist(), s["placed_kind"][:placed].tolist()
     for owner, kind in zip(owners, kinds, strict=True):
         remaining[owner][kind] -= 1
+    hand_sizes, deck_sizes = s["hand_size"].tolist(), s["deck_size"].tolist()
+    fames, shown = s["fame"].tolist(), options.totals or int(s["stage"]) == Stage.OVER
     return [
         Player(
             seat=seat,
-            hand_size=int(s["hand_size"][seat]),
-            deck_size=int(s["deck_size"][seat]),
-            remaining=dict(zip(KIND_NAMES, remaining[seat], strict=True)),
+            hand_size=hand_sizes[seat],
+            deck_size=deck_sizes[seat],
+            remaining=dict(zip(KIND_NAMES, left, strict=True)),
             hand=dict(zip(KIND_NAMES, s["hand"][seat].tolist(), strict=True))
             if seat == viewer
             else None,
-            fame=int(s["fame"][seat])
-            if options.totals or seat == viewer or s["stage"] == Stage.OVER
-            else None,
+            fame=fames[seat] if shown or seat == viewer else None,
         )
-        for seat in range(int(s["players"]))
+        for seat, left in enumerate(remaining)
     ]
 
 
 def prompt(s: Record, t: Record, viewer: int) -> Message:
     turn = int(s["turn"])
     who = "you" if turn == viewer else "other"
-    if s["stage"] == Stage.SCORING:
+    if int(s["stage"]) == Stage.SCORING:
         leftmost = (int(s["to_score"]) & -int(s["to_score"])).bit_length()
         return Message("great-wall-prompt-score", {"who": who, "player": turn, "section": leftmost})
     return Message(
@@ -286,15 +287,14 @@ def preview(
     if not sections:
         return None
     section = int(sections[0].partition(":")[2])
-    same_site = before["site"][section] == after["site"][section]
+    same_site = int(before["site"][section]) == int(after["site"][section])
     _, totals, leaders = standing(after, t)
+    here, present = totals[section].tolist(), after["cards"][section].tolist()
     return Preview(
         section=section,
         totals={
-            seat: totals[section][seat]
-            for seat in range(int(after["players"]))
-            if same_site and after["cards"][section, seat]
+            seat: here[seat] for seat in range(int(after["players"])) if same_site and present[seat]
         },
-        leader=leaders[section] if same_site else NO_SEAT,
+        leader=int(leaders[section]) if same_site else NO_SEAT,
         events=[event.message for event in events],
     )

@@ -19,16 +19,18 @@ from tavola.games.taj_mahal.components import (
     Special,
     Symbol,
 )
-from tavola.games.taj_mahal.connections import occupied, own_cities, palace_points
-from tavola.games.taj_mahal.events import Event
-from tavola.games.taj_mahal.state import NO_CITY, NO_COLOUR, Stage
+from tavola.games.taj_mahal.connections import occupied, own_cities, ways_out
+from tavola.games.taj_mahal.events import Draw, Event, Leaving
+from tavola.games.taj_mahal.state import NO_COLOUR, Stage
 from tavola.games.taj_mahal.withdrawal import (
+    crown_to_place,
     place_crown,
     place_palace,
     province_now,
     settle,
     take_prizes,
-    worth,
+    worth_of_palaces,
+    worth_of_tiles,
 )
 from tavola.kernel import (
     EVERYBODY,
@@ -49,6 +51,8 @@ from tavola.kernel import (
 PRIZES_TO_LEAVE = 2
 """He leaves when he leads so many prizes that are not yet taken."""
 
+STAYS = -1
+
 
 @small_rule
 def is_carletto(s: Record, seat: int) -> bool:
@@ -66,19 +70,22 @@ def people_inside(s: Record) -> int:
 
 
 @rule
-def take_turn(s: Record, t: Record, seat: int, journal: Record) -> bool:
-    """Play a turn; False if he withdraws instead."""
+def take_turn(s: Record, t: Record, seat: int, journal: Record) -> int:
+    """Play a turn: STAYS, or why he withdraws instead, a Leaving."""
     if s.colour[seat] == NO_COLOUR:
-        return first_turn(s, t, seat, journal)
-    if count_bits(prizes_led(s, seat)) >= PRIZES_TO_LEAVE:
-        return False
-    return later_turn(s, t, seat, journal)
+        stays, why = first_turn(s, t, seat, journal), Leaving.NO_COLOURED_CARD + 0
+    elif count_bits(prizes_led(s, seat)) >= PRIZES_TO_LEAVE:
+        stays, why = False, Leaving.LEADS + 0
+    else:
+        stays, why = later_turn(s, t, seat, journal), Leaving.FOUND_NOTHING + 0
+    return STAYS if stays else why
 
 
 @rule
 def draw_open(s: Record, seat: int, journal: Record) -> int:
     """The top card of the deck, for all to see; NO_CARD if there is none anywhere."""
     if not cards_to_draw(s):
+        tell(journal, Event.DECK_EMPTY, seat, why=Draw.CARLETTO + 0)
         return NO_CARD
     see_to_deck(s, journal)
     card = turn_up_top(s)
@@ -192,9 +199,9 @@ def special_to_add(s: Record, seat: int) -> int:
 
 
 @rule
-def carletto_withdraws(s: Record, t: Record, seat: int, journal: Record) -> None:
+def carletto_withdraws(s: Record, t: Record, seat: int, why: int, journal: Record) -> None:
     """Prizes, the best palaces, points; then the display suffers if a person is still in."""
-    tell(journal, Event.WITHDREW, seat, why=0)
+    tell(journal, Event.WITHDREW, seat, why=why)
     take_prizes(s, seat, journal)
     place_best(s, t, seat, journal)
     settle(s, t, seat, journal)
@@ -235,76 +242,122 @@ def place_in_order(s: Record, seat: int) -> int:
     return place
 
 
+# --- His palaces ---------------------------------------------------------------------------------
+#
+# Cities are counted here from the first one of the province, so that a set of them is a few bits,
+# and some of those sets are the bits of one number.
+
+
 @rule
 def place_best(s: Record, t: Record, seat: int, journal: Record) -> None:
     """The cities that give him most; equal: those that do most damage; equal: by lot."""
-    if s.palaces_left == 0 and not s.won >> Symbol.MOGUL & 1:
+    if s.palaces_left == 0 and not crown_to_place(s):
         return
-    best, equal = best_placement(s, t, seat, -1, 0)
-    chosen, learnt = 0, 0
+    ways = ways_out(s, t, own_cities(s, seat), province_now(s))
+    most, sets = most_worth(s, t, seat, ways)
+    sets = most_harmful(s, t, seat, sets)
+    sites, crown, equal = among_best(s, t, seat, ways, most, sets, 0)
+    learnt = 0
     if equal > 1:
-        chosen, learnt = below(s.chance, equal), EVERYBODY  # nobody knew where it would be
-    placement, _ = best_placement(s, t, seat, best, chosen)
+        drawn, learnt = below(s.chance, equal), EVERYBODY  # nobody knew where it would be
+        if drawn > 0:
+            sites, crown, equal = among_best(s, t, seat, ways, most, sets, drawn)
     first = t.first_city[province_now(s)] + 0
-    sites, crown = placement >> 8, (placement & 0xFF) - 1
     while sites:
         place_palace(s, seat, first + lowest(sites), learnt, journal)
         sites &= sites - 1
-    if crown >= 0:
-        place_crown(s, seat, first + crown, learnt, journal)
+    if crown != 0:
+        place_crown(s, seat, first + lowest(crown), learnt, journal)
+
+
+@small_rule
+def crown_choices(s: Record, t: Record) -> int:
+    """In how many cities his crown palace may be; 1 where he has none to place."""
+    return t.city_count[province_now(s)] + 0 if crown_to_place(s) else 1
+
+
+@small_rule
+def crown_choice(s: Record, choice: int) -> int:
+    """The city of a choice, as a bit; no bit where there is no crown palace to place."""
+    return 1 << choice if crown_to_place(s) else 0
 
 
 @rule
-def best_placement(s: Record, t: Record, seat: int, wanted: int, skip: int) -> tuple[int, int]:
-    """The merit of the best placements, and how many have it; if it is known, the one wanted.
-
-    A placement counts the cities of the province from its first one: bits for the palaces, and in
-    the lowest eight bits the place of the crown city from 1, 0 for none.
-    """
+def most_worth(s: Record, t: Record, seat: int, ways: int) -> tuple[int, int]:
+    """The most points he can get, and the sets of cities for normal palaces that give them."""
     province = province_now(s)
-    first, count = t.first_city[province] + 0, t.city_count[province] + 0
+    first = t.first_city[province] + 0
     taken = occupied(s) >> first
-    with_crown = s.won >> Symbol.MOGUL & 1 == 1
-    best, equal = -1, 0
-    for sites in range(1 << count):
+    most, sets = -1, 0
+    for sites in range(1 << t.city_count[province]):
         if sites & taken or count_bits(sites) != s.palaces_left:
             continue
-        for crown in range(count if with_crown else 1):
-            city = first + crown if with_crown else NO_CITY
-            merit = merit_of(s, t, seat, sites << first, city)
-            if merit == wanted:
-                if skip == 0:
-                    return sites << 8 | (crown + 1 if with_crown else 0), 1
-                skip -= 1
-            if merit > best:
-                best, equal = merit, 0
-            if merit == best:
-                equal += 1
-    return best, equal
+        tiles = worth_of_tiles(s, t, seat, sites << first)
+        for choice in range(crown_choices(s, t)):
+            cities = sites | crown_choice(s, choice)
+            points = tiles + worth_of_palaces(s, t, seat, ways, cities)
+            if points > most:
+                most, sets = points, 0
+            if points == most:
+                sets |= 1 << sites
+    return most, sets
 
 
 @rule
-def merit_of(s: Record, t: Record, seat: int, sites: int, crown: int) -> int:
-    """Points first, then the largest damage to one other, then how many points that player has."""
-    worst, points = 0, 0
-    for other in range(s.players):
-        if other != seat and s.inside >> other & 1:
-            damage = best_single(s, t, other, 0) - best_single(s, t, other, sites)
-            if damage > worst or (damage == worst and damage > 0 and s.points[other] > points):
-                worst, points = damage, s.points[other] + 0
-    return (worth(s, t, seat, sites, crown) << 8 | worst) << 16 | points
+def among_best(
+    s: Record, t: Record, seat: int, ways: int, most: int, sets: int, number: int
+) -> tuple[int, int, int]:
+    """Of the ways to get most with these sets: cities and crown city of one, and how many ways."""
+    first = t.first_city[province_now(s)] + 0
+    chosen, crown, equal = 0, 0, 0
+    for sites in range(1 << t.city_count[province_now(s)]):
+        if sets >> sites & 1:
+            tiles = worth_of_tiles(s, t, seat, sites << first)
+            for choice in range(crown_choices(s, t)):
+                cities = sites | crown_choice(s, choice)
+                if tiles + worth_of_palaces(s, t, seat, ways, cities) == most:
+                    if equal == number:
+                        chosen, crown = sites, crown_choice(s, choice)
+                    equal += 1
+    return chosen, crown, equal
 
 
 @rule
-def best_single(s: Record, t: Record, seat: int, blocked: int) -> int:
-    """The palace points of a player's best single normal palace in this province."""
+def most_harmful(s: Record, t: Record, seat: int, sets: int) -> int:
+    """The sets that do most damage to one other player still in; equal: who has more points.
+
+    Damage is what the palaces take from the best that this player could get here with a single
+    normal palace; a crown palace blocks nobody.
+    """
+    if sets & (sets - 1) == 0:
+        return sets
     province = province_now(s)
-    free = t.cities[province] & ~occupied(s) & ~blocked
+    free = (t.cities[province] & ~occupied(s)) >> t.first_city[province]
+    worst, harmful = 0, sets
+    for other in range(s.players):
+        if other == seat or not s.inside >> other & 1:
+            continue
+        ways = ways_out(s, t, own_cities(s, other), province)
+        unharmed = best_single(s, t, other, ways, free)
+        for sites in range(1 << t.city_count[province]):
+            if sets >> sites & 1:
+                damage = unharmed - best_single(s, t, other, ways, free & ~sites)
+                harm = damage << 16 | s.points[other] if damage > 0 else 0
+                if harm > worst:
+                    worst, harmful = harm, 0
+                if harm == worst:
+                    harmful |= 1 << sites
+    return harmful
+
+
+@rule
+def best_single(s: Record, t: Record, seat: int, ways: int, free: int) -> int:
+    """The palace points of a player's best single normal palace in one of these cities."""
     best = 0
     while free:
-        city = lowest(free)
+        city = 1 << lowest(free)
         free &= free - 1
-        best = max(best, palace_points(s, t, own_cities(s, seat) | 1 << city, province))
+        best = max(best, worth_of_palaces(s, t, seat, ways, city))
     return best
 
 
@@ -329,12 +382,14 @@ def exchange_three(s: Record, t: Record, seat: int, moved: int, journal: Record)
         for person in range(PERSONS):
             if kept == PERSONS or t.special[person] < t.special[kept]:
                 kept = person
+    returned = 0
     for person in range(PERSONS):
         if person != kept and s.tiles[seat, person] > 0:
             s.tiles[seat, person] -= 1
+            returned |= 1 << person
     before = s.special_owner[special] + 0
     s.special_owner[special] = seat
-    tell(journal, Event.THREE, seat, item=special, why=before + 1)
+    tell(journal, Event.THREE, seat, item=special, at=returned, why=before + 1)
     return moved | 1 << special
 
 

@@ -413,14 +413,25 @@ def faults_of_map(board: Map) -> Iterator[Message]:
         for other in others:
             if city not in board.roads.get(other, []):
                 yield fault("one-way", city=city, other=other)
-    for province, cities in CITIES_OF.items():
-        ring = cities[:RING]
-        for city in ring:
-            if sum(other in ring for other in board.roads.get(city, [])) != PAIR:
-                yield fault("ring", province=PROVINCE_NAMES[province], city=city)
+    yield from faults_of_rings(board, Province)
     if not set(CITIES_OF[Province.AGRA][:RING]) <= set(board.roads.get("Agra", [])):
         yield fault("agra-roads")
     yield from faults_of_connection(board, CITY_NAMES)
+
+
+def faults_of_rings(board: Map, provinces: Iterable[Province]) -> Iterator[Message]:
+    """In each province roads join the outer cities to a ring, and no opposite ones."""
+    for province in provinces:
+        ring = CITIES_OF[province][:RING]
+        for place, city in enumerate(ring):
+            joined = board.roads.get(city, [])
+            following, opposite = ring[(place + 1) % RING], ring[(place + 2) % RING]
+            if following not in joined:
+                name = PROVINCE_NAMES[province]
+                yield fault("ring", province=name, city=city, other=following)
+            if opposite in joined:
+                name = PROVINCE_NAMES[province]
+                yield fault("ring-across", province=name, city=city, other=opposite)
 
 
 def joined_cities(board: Map) -> Iterator[str]:
@@ -465,6 +476,7 @@ def faults_of_variant(board: Map, variant: NineProvinces) -> Iterator[Message]:
             yield fault("left-out", city=city)
     if variant.road[1] in board.roads.get(variant.road[0], []):
         yield fault("road-twice", city=variant.road[0], other=variant.road[1])
+    yield from faults_of_rings(smaller, provinces)
     if len(set(smaller.fortresses)) != FORTRESSES_OF_VARIANT:
         found = str(len(set(smaller.fortresses)))
         yield fault("variant-fortresses", expected=str(FORTRESSES_OF_VARIANT), found=found)

@@ -24,6 +24,7 @@ from tavola.games.taj_mahal.cards import (
     turn_up_display,
 )
 from tavola.games.taj_mahal.carletto import (
+    STAYS,
     carletto_withdraws,
     exchange_three,
     is_carletto,
@@ -327,10 +328,11 @@ def proceed(s: Record, t: Record, journal: Record) -> None:
         seat = s.turn + 0
         if s.stage == Stage.PLAYING:
             if is_carletto(s, seat):
-                if take_turn(s, t, seat, journal):
+                why = take_turn(s, t, seat, journal)
+                if why == STAYS:
                     pass_turn(s)
                 else:
-                    carletto_withdraws(s, t, seat, journal)
+                    carletto_withdraws(s, t, seat, why, journal)
             elif s.hand_size[seat] > 0:
                 return
             else:

@@ -9,14 +9,11 @@ from tavola.games.taj_mahal.components import (
     CARD_IDS,
     CITY,
     CITY_NAMES,
-    COLOUR_NAMES,
-    COLOURED,
     LETTERS,
     SYMBOL_NAMES,
-    Colour,
     symbols_of,
 )
-from tavola.games.taj_mahal.view import Board, Player, Preview, Way
+from tavola.games.taj_mahal.view import Board, City, Player, Preview, Way
 from tavola.roadmap import RoadMap
 from tavola.view import Choice, View
 
@@ -82,13 +79,31 @@ PLACES = {
 }
 """Where the cities are drawn, in a field of 1000 by 700."""
 
-COLOUR_STYLES = {
-    Colour.RED: "bright_red",
-    Colour.YELLOW: "yellow1",
-    Colour.GREEN: "green3",
-    Colour.PURPLE: "medium_orchid",
+TILE_PLACES = {
+    "Kabul": (94, 102),
+    "Lahore": (399, 117),
+    "Delhi": (590, 153),
+    "Oudh": (848, 168),
+    "Multan": (118, 347),
+    "Ajmer": (424, 368),
+    "Agra": (697, 311),
+    "Allahabad": (871, 330),
+    "Sindh": (131, 555),
+    "Gujarat": (375, 601),
+    "Malwa": (623, 514),
+    "Gondwana": (834, 523),
 }
+"""Where the number of a province is written."""
+
 WHITE_STYLE = "bold white"
+STYLES = {
+    "red": "bright_red",
+    "yellow": "yellow1",
+    "green": "green3",
+    "purple": "medium_orchid",
+    "white": WHITE_STYLE,
+}
+"""The colours of the cards, which are also said: a terminal may have none."""
 
 FORTRESS, PALACE, CROWN = "♜", "■", "♛"
 
@@ -102,7 +117,8 @@ def board(view: View[Player, Board], say: Say, styles: Styles) -> RenderableType
         display_line(view, say),
         specials_line(view, say),
         *(player_lines(player, view, say, styles) for player in view.players),
-        Text(" " + say("taj-mahal-legend"), "dim"),
+        Text(" " + say("taj-mahal-legend-cards"), "dim"),
+        Text(" " + say("taj-mahal-legend-map"), "dim"),
     )
 
 
@@ -110,25 +126,41 @@ def board(view: View[Player, Board], say: Say, styles: Styles) -> RenderableType
 
 
 def road_map(view: View[Player, Board], styles: Styles) -> Text:
-    """Roads of dots; cities with whose palaces are there, the present province bright."""
+    """Roads of dots, the numbers of the visits to come, cities and below them whose palaces.
+
+    The present province is bright.
+    """
     names = {city.id: CITY_NAMES[city_of(city.id)] for city in view.board.cities}
     here = cities_here(view)
     places = {id_: PLACES[name] for id_, name in names.items()}
+    places |= {some.id: TILE_PLACES[province_name(some.id)] for some in view.board.provinces}
     drawn = RoadMap(places, view.board.roads, WIDTH, HEIGHT)
+    for province in view.board.provinces[view.board.visit - 1 :]:
+        number = f"({province.number})"
+        column, row = drawn.at(province.id)
+        style = "bold bright_white" if province.id == view.board.province else "grey62"
+        drawn.write(number, style, drawn.left_of(number, column), row)
     for city in view.board.cities:
         style = "bold bright_white" if city.id in here else "grey62"
         name = names[city.id]
         column, row = drawn.at(city.id)
-        marks: list[tuple[str, str]] = []
-        if city.fortress:
-            marks.append((FORTRESS, "bold gold1" if city.bonus else "grey42"))
-        marks += [(PALACE, styles[city.palace])] if city.palace >= 0 else []
-        marks += [(CROWN, styles[city.crown])] if city.crown >= 0 else []
-        left = drawn.left_of(name + "".join(mark for mark, _ in marks), column)
+        left = drawn.left_of(name, column)
         drawn.write(name, style, left, row)
-        for place, (mark, colour) in enumerate(marks):
-            drawn.write(mark, colour, left + len(name) + place, row)
+        if city.fortress:
+            style = "bold gold1" if city.bonus else "grey42"
+            drawn.write(FORTRESS, style, left + len(name), row)
+        marks = palace_marks(city)
+        left = drawn.left_of("".join(mark for mark, _ in marks), column)
+        for mark, owner in marks:
+            drawn.write(mark, styles[owner], left, row + 1)
+            left += len(mark)
     return drawn.text()
+
+
+def palace_marks(city: City) -> list[tuple[str, int]]:
+    """Palace and crown palace with the numbers of their owners' seats, and these seats."""
+    owners = ((PALACE, city.palace), (CROWN, city.crown))
+    return [(f"{sign}{owner + 1}", owner) for sign, owner in owners if owner >= 0]
 
 
 def cities_here(view: View[Player, Board]) -> list[str]:
@@ -185,16 +217,17 @@ def province_lines(view: View[Player, Board], say: Say, styles: Styles) -> Text:
         if city.bonus:
             bonus = say("taj-mahal-bonus", bonus=city.bonus.partition(":")[2])
             text.append(f" {bonus}", "gold1")
-        for owner, sign in ((city.palace, PALACE), (city.crown, CROWN)):
-            if owner >= 0:
-                text.append(f" {sign} ", styles[owner])
-                text.append(say("player", number=owner + 1), styles[owner])
+        for mark, owner in palace_marks(city):
+            text.append(f" {mark} ", styles[owner])
+            text.append(say("player", number=owner + 1), styles[owner])
     return text
 
 
 def display_line(view: View[Player, Board], say: Say) -> Text:
     text = Text(f" {say('taj-mahal-display')}: ", "bold")
-    text.append(card_row(view.board.display) or Text(say("taj-mahal-display-empty"), "default"))
+    text.append(
+        card_row(view.board.display, say) or Text(say("taj-mahal-display-empty"), "default")
+    )
     deck = say("taj-mahal-deck", deck=view.board.deck_size, discard=view.board.discard_size)
     return text.append(f"  ({deck})", "dim")
 
@@ -220,12 +253,16 @@ def player_lines(player: Player, view: View[Player, Board], say: Say, styles: St
     acting = player.seat in view.actors
     key = "taj-mahal-carletto-player" if player.carletto else "taj-mahal-player"
     words = say(key, player=player.seat, points=player.points, cards=player.hand_size)
-    text = Text(("▶ " if acting else "  ") + words, styles[player.seat])
+    marker = "▶" if acting else " "
+    text = Text(f"{marker} {player.seat + 1} {words}", styles[player.seat])
+    if player.inside:
+        text.append("  ").append(colour_of_visit(player, say))
     if player.seat == view.board.start:
         text.append(f"  {say('taj-mahal-start')}", "dim")
     if view.actors and not player.inside:
         text.append(f"  {say('taj-mahal-out')}", "dim")
-    belongings = [special_name(special, say) for special in player.specials]
+    lying = [special.id for special in view.board.specials if special.laid]
+    belongings = [special_name(card, say) for card in player.specials if card not in lying]
     belongings += [
         f"{count} {say('taj-mahal-good', good=good)}"
         for good, count in player.goods.items()
@@ -242,34 +279,41 @@ def player_lines(player: Player, view: View[Player, Board], say: Say, styles: St
             for symbol, count in player.symbols.items()
             if count
         )
-        text.append(f"\n    {say('taj-mahal-shows')}: ", "default").append(card_row(player.laid))
+        text.append(f"\n    {say('taj-mahal-shows')}: ", "default")
+        text.append(card_row(player.laid, say))
+        for card in player.specials:
+            if card in lying:
+                text.append(f"  [{special_name(card, say)}]", WHITE_STYLE)
         text.append(f"  = {shown}", "default")
         if player.leads:
             prizes = ", ".join(say("taj-mahal-prize", prize=prize) for prize in player.leads)
             text.append(f"  {say('taj-mahal-leads')}: {prizes}", "bold default")
     if player.hand is not None:
         text.append(f"\n    {say('taj-mahal-hand')}: ", "bold default")
-        text.append(card_row(player.hand) or Text(say("taj-mahal-hand-empty"), "default"))
+        text.append(card_row(player.hand, say) or Text(say("taj-mahal-hand-empty"), "default"))
     elif player.known:
-        text.append(f"\n    {say('taj-mahal-taken')}: ", "default").append(card_row(player.known))
+        text.append(f"\n    {say('taj-mahal-taken')}: ", "default")
+        text.append(card_row(player.known, say))
     return text
 
 
-def card_row(cards: Iterable[str]) -> Text:
-    return Text("  ").join([card_text(CARD_IDS.index(card.partition(":")[2])) for card in cards])
+def colour_of_visit(player: Player, say: Say) -> Text:
+    """The colour that a player has settled on, or that it is still open."""
+    if player.colour is None:
+        return Text(say("taj-mahal-colour-open"), "dim")
+    return Text(say("taj-mahal-colour-of-visit", colour=player.colour), STYLES[player.colour])
 
 
-def card_text(card: int) -> Text:
-    """A card by the letters of its symbols, in its colour."""
-    letters = "".join(LETTERS[symbol] for symbol in symbols_of(card))
-    return Text(letters, card_style(card))
+def card_row(cards: Iterable[str], say: Say) -> Text:
+    kinds = [CARD_IDS.index(card.partition(":")[2]) for card in cards]
+    return Text("  ").join([card_text(card, say) for card in kinds])
 
 
-def card_style(card: int) -> str:
-    if card >= COLOURED:
-        return WHITE_STYLE
+def card_text(card: int, say: Say) -> Text:
+    """A card by its colour, in short and as the style, and the letters of its symbols."""
     colour = CARD_IDS[card].partition("-")[0]
-    return COLOUR_STYLES[Colour(COLOUR_NAMES.index(colour))]
+    letters = "".join(LETTERS[symbol] for symbol in symbols_of(card))
+    return Text(say("taj-mahal-colour-short", colour=colour) + letters, STYLES[colour])
 
 
 # --- Choices -------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ from tavola.games.taj_mahal.components import (
     SYMBOL_NAMES,
     symbols_of,
 )
-from tavola.games.taj_mahal.events import Draw
+from tavola.games.taj_mahal.events import Draw, Leaving
 from tavola.games.taj_mahal.events import Event as Happening
 from tavola.games.taj_mahal.rules import apply, legal
 from tavola.games.taj_mahal.state import GONE, NO_BONUS, NO_COLOUR, Stage
@@ -284,6 +284,10 @@ def card_message(card: int) -> Message:
     return Message("taj-mahal-card", args | {"symbol": symbols[0], "second": symbols[1]})
 
 
+def symbol_message(symbol: int) -> Message:
+    return Message("taj-mahal-symbol", {"symbol": SYMBOL_NAMES[symbol]})
+
+
 def prompt(s: Record, t: Record, viewer: int) -> Message:
     stage = Stage(int(s["stage"]))
     actor = int(s["chooser"] if stage == Stage.LOSING else s["turn"])
@@ -343,7 +347,7 @@ def message(kind: str, seat: int, item: int, amount: int, at: int, why: int) -> 
         case "played_special":
             args |= {"special": SPECIAL_IDS[item], "points": amount}
         case "withdrew":
-            args |= {"played": "no" if why else "yes"}
+            args |= {"why": Leaving(why).name.lower().replace("_", "-")}
         case "won":
             args |= {"prize": SYMBOL_NAMES[item]}
         case "palace" | "crown":
@@ -365,6 +369,8 @@ def message(kind: str, seat: int, item: int, amount: int, at: int, why: int) -> 
             args |= {"special": SPECIAL_IDS[item]} | taken_from(seat, why - 1)
             if kind == "pair":
                 args |= {"person": SYMBOL_NAMES[at]}
+            else:
+                args |= {"persons": [symbol_message(person) for person in places(at)]}
         case "specials_left" | "whites_left":
             args |= {"points": amount}
         case "colour_left":

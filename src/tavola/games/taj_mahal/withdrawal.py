@@ -3,7 +3,6 @@
 from tavola.games.taj_mahal.cards import discard_laid, draw, prizes_led
 from tavola.games.taj_mahal.components import (
     CARDS_TAKEN,
-    CITIES,
     GOODS,
     PERSONS,
     POINTS_OF_BONUS,
@@ -12,13 +11,8 @@ from tavola.games.taj_mahal.components import (
     Bonus,
     Symbol,
 )
-from tavola.games.taj_mahal.connections import (
-    occupied,
-    own_cities,
-    palace_points,
-    provinces_connected,
-)
-from tavola.games.taj_mahal.events import Draw, Event
+from tavola.games.taj_mahal.connections import led_to, occupied, own_cities, provinces_connected
+from tavola.games.taj_mahal.events import Draw, Event, Leaving
 from tavola.games.taj_mahal.state import NO_BONUS, NO_CITY, Stage
 from tavola.kernel import NO_CARD, Record, count_bits, lowest, rule, small_rule, tell
 
@@ -32,7 +26,8 @@ def withdraw(s: Record, seat: int, journal: Record) -> None:
     Who has not played in this visit gets a card of the deck.
     """
     nothing_played = s.laid_size[seat] == 0
-    tell(journal, Event.WITHDREW, seat, why=1 if nothing_played else 0)
+    why = Leaving.NOTHING_PLAYED + 0 if nothing_played else Leaving.PLAYED + 0
+    tell(journal, Event.WITHDREW, seat, why=why)
     take_prizes(s, seat, journal)
     if nothing_played:
         draw(s, seat, Draw.NOTHING_PLAYED + 0, journal)
@@ -186,9 +181,9 @@ def score_palaces(s: Record, t: Record, seat: int, journal: Record) -> None:
     if s.sites == 0 and s.crown_site == NO_CITY:
         return
     province, own = province_now(s), own_cities(s, seat)
-    points = palace_points(s, t, own, province)
-    s.points[seat] += points
     others = provinces_connected(s, t, own, province)
+    points = 1 + count_bits(others)
+    s.points[seat] += points
     tell(journal, Event.CONNECTED, seat, item=others, amount=points, at=province)
 
 
@@ -203,29 +198,36 @@ def score_province_tile(s: Record, t: Record, seat: int, journal: Record) -> Non
             score_good(s, seat, good, 1, journal)
 
 
+# What the points of `settle` would be, before it is done:
+
+
 @rule
-def worth(s: Record, t: Record, seat: int, sites: int, crown: int) -> int:
-    """What a withdrawal with these cities would give: the points of `settle`, before it is done."""
+def worth_of_tiles(s: Record, t: Record, seat: int, sites: int) -> int:
+    """What the bonus tiles of these cities and a province tile that was won would give."""
     total = 0
     gathered = 0  # goods won on the way, eight bits for each
-    for city in range(CITIES):
-        if sites >> city & 1 and s.bonus[city] != NO_BONUS:
-            bonus = s.bonus[city] + 0
-            if bonus < GOODS:
-                total += 1 + s.goods[seat, bonus] + (gathered >> 8 * bonus & 0xFF)
-                gathered += 1 << 8 * bonus
-            else:
-                total += points_of_bonus(bonus)
-    own = own_cities(s, seat) | sites
-    if crown != NO_CITY:
-        own |= 1 << crown
-    total += palace_points(s, t, own, province_now(s))
+    while sites:
+        bonus = s.bonus[lowest(sites)] + 0
+        sites &= sites - 1
+        if bonus >= GOODS:
+            total += points_of_bonus(bonus)
+        elif bonus != NO_BONUS:
+            total += 1 + s.goods[seat, bonus] + (gathered >> 8 * bonus & 0xFF)
+            gathered += 1 << 8 * bonus
     if s.won >> Symbol.ELEPHANT & 1:
         for good in range(GOODS):
             for _ in range(t.goods[s.visit - 1, good]):
                 total += 1 + s.goods[seat, good] + (gathered >> 8 * good & 0xFF)
                 gathered += 1 << 8 * good
     return total
+
+
+@small_rule
+def worth_of_palaces(s: Record, t: Record, seat: int, ways: int, cities: int) -> int:
+    """What new palaces here would give, where their ways out are known; cities from the first."""
+    province = province_now(s)
+    own = (own_cities(s, seat) & t.cities[province]) >> t.first_city[province]
+    return 1 + count_bits(led_to(ways, own | cities))
 
 
 # --- New cards -----------------------------------------------------------------------------------

@@ -3,24 +3,22 @@
 from typing import Any
 
 from litestar import Response, delete, get, post, put
-from litestar.params import JSONBody
 from litestar.response import Stream
 
 from tavola.server import deletion, export
-from tavola.server.api import (
-    DeleteMe,
-    Me,
-    NewPassword,
-    NoPassword,
-    Passkey,
-    PasskeyCard,
-    SignIn,
-)
+from tavola.server.api import Me, PasskeyCard
 from tavola.server.house import House
 from tavola.server.identity import address_of, device_of, origin_of, session_cookie
 from tavola.server.passwords import compared
 from tavola.server.people import session_of
 from tavola.server.routes.arguments import Asked, TheHouse, Who, Word
+from tavola.server.routes.bodies import (
+    DeleteMeBody,
+    NewPasswordBody,
+    NoPasswordBody,
+    PasskeyBody,
+    SignInBody,
+)
 from tavola.server.table import now
 
 
@@ -35,9 +33,7 @@ async def come_back(person: str, request: Asked, house: House) -> Response[Me]:
 
 
 @post("/api/session/password", tags=["people"], summary="Come back by a password")
-async def come_back_by_password(
-    data: JSONBody[SignIn], request: Asked, house: TheHouse
-) -> Response[Me]:
+async def come_back_by_password(data: SignInBody, request: Asked, house: TheHouse) -> Response[Me]:
     house.limit("sign-in", address_of(request))
     house.limit("login", compared(data.login))
     person = await house.passwords.sign_in(data.login, data.password)
@@ -45,7 +41,7 @@ async def come_back_by_password(
 
 
 @put("/api/me/password", tags=["people"], summary="Set a password, or another one")
-async def set_password(data: JSONBody[NewPassword], house: TheHouse, who: Who) -> Me:
+async def set_password(data: NewPasswordBody, house: TheHouse, who: Who) -> Me:
     here = session_of(who)
     house.limit("login", who.person)
     await house.passwords.set(who.person, data.login, data.password, data.old, now())
@@ -60,7 +56,7 @@ async def set_password(data: JSONBody[NewPassword], house: TheHouse, who: Who) -
     summary="Come back by passkeys alone",
     status_code=200,
 )
-async def remove_password(data: JSONBody[NoPassword], house: TheHouse, who: Who) -> Me:
+async def remove_password(data: NoPasswordBody, house: TheHouse, who: Who) -> Me:
     session_of(who)
     house.limit("login", who.person)
     await house.passwords.remove(who.person, data.old)
@@ -82,9 +78,7 @@ async def passkey_options(request: Asked, house: TheHouse) -> dict[str, Any]:
 
 
 @post("/api/session/passkey", tags=["people"], summary="Come back by a passkey")
-async def come_back_by_passkey(
-    data: JSONBody[Passkey], request: Asked, house: TheHouse
-) -> Response[Me]:
+async def come_back_by_passkey(data: PasskeyBody, request: Asked, house: TheHouse) -> Response[Me]:
     house.limit("sign-in", address_of(request))
     person = await house.passkeys.sign_in(data.credential, origin_of(request), now())
     return await come_back(person, request, house)
@@ -103,7 +97,7 @@ async def new_passkey_options(request: Asked, house: TheHouse, who: Who) -> dict
 
 
 @post("/api/me/passkeys", tags=["people"], summary="Keep a passkey that was made")
-async def add_passkey(data: JSONBody[Passkey], request: Asked, house: TheHouse, who: Who) -> Me:
+async def add_passkey(data: PasskeyBody, request: Asked, house: TheHouse, who: Who) -> Me:
     session_of(who)
     await house.passkeys.add(
         who.person, data.credential, origin_of(request), device_of(request), now()
@@ -143,7 +137,7 @@ async def export_me(house: TheHouse, who: Who) -> Stream:
 
 @post("/api/me/deletion", tags=["people"], summary="Delete oneself", status_code=204)
 async def delete_me(
-    data: JSONBody[DeleteMe], request: Asked, house: TheHouse, who: Who
+    data: DeleteMeBody, request: Asked, house: TheHouse, who: Who
 ) -> Response[None]:
     session_of(who)
     house.limit("login", who.person)

@@ -4,15 +4,16 @@ import html
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Response, delete, get, post, put
-from litestar.params import JSONBody, PathParameter
+from litestar.params import PathParameter
 
 from tavola.language import language
 from tavola.message import Message
 from tavola.server import subscriptions
-from tavola.server.api import ConfirmMail, MailAddress, NewSubscription, Notices
+from tavola.server.api import Notices
 from tavola.server.identity import ANYWHERE, address_of, device_of
 from tavola.server.people import session_of
 from tavola.server.routes.arguments import Asked, TheHouse, Who, Word
+from tavola.server.routes.bodies import ConfirmMailBody, MailAddressBody, NewSubscriptionBody
 
 Signed = Annotated[
     str, PathParameter(description="From a letter: whose letters end.", max_length=120)
@@ -34,9 +35,7 @@ async def show_notices(house: TheHouse, who: Who) -> Notices:
 
 
 @put("/api/me/mail", tags=["notices"], summary="Be told by mail")
-async def set_mail(
-    data: JSONBody[MailAddress], request: Asked, house: TheHouse, who: Who
-) -> Notices:
+async def set_mail(data: MailAddressBody, request: Asked, house: TheHouse, who: Who) -> Notices:
     session_of(who)
     house.limit("mail", who.person)
     house.limit("mail", address_of(request))
@@ -51,7 +50,7 @@ async def set_mail(
     summary="Type in the code that was sent",
     status_code=200,
 )
-async def confirm_mail(data: JSONBody[ConfirmMail], house: TheHouse, who: Who) -> Notices:
+async def confirm_mail(data: ConfirmMailBody, house: TheHouse, who: Who) -> Notices:
     session_of(who)
     await subscriptions.confirm_address(house, who.person, data.code)
     return await subscriptions.notices_of(house, who)
@@ -65,7 +64,7 @@ async def remove_mail(house: TheHouse, who: Who) -> None:
 
 @post("/api/me/push", tags=["notices"], summary="Let this browser be told")
 async def subscribe(
-    data: JSONBody[NewSubscription], request: Asked, house: TheHouse, who: Who
+    data: NewSubscriptionBody, request: Asked, house: TheHouse, who: Who
 ) -> Notices:
     await subscriptions.subscribe(house, who, data, device_of(request))
     return await subscriptions.notices_of(house, who)

@@ -3,40 +3,40 @@
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post, put
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import QueryParameter
 
 from tavola.server import advice, chat, reasons, replay
 from tavola.server.api import (
     ChatLine,
     ChatMessage,
+    EventList,
     Forbidden,
     Hint,
     Note,
-    PlayAction,
     Played,
-    Say,
-    TakeBack,
+    ViewMessage,
 )
 from tavola.server.identity import address_of
 from tavola.server.routes.arguments import AfterLine, Asked, At, Key, Since, TheHouse, Viewer, Who
+from tavola.server.routes.bodies import NoteBody, PlayActionBody, SayBody, TakeBackBody
 from tavola.server.scene import encode
 
 
 @post("/api/tables/{key:str}/play", tags=["play"], summary="Play an action", status_code=200)
-async def play(key: Key, data: JSONBody[PlayAction], house: TheHouse, who: Who) -> Played:
+async def play(key: Key, data: PlayActionBody, house: TheHouse, who: Who) -> Played:
     house.limit("moves", who.person)
     table = await house.table_for(key, who.person)
     return Played(await table.play(who.person, data.number, data.action))
 
 
 @post("/api/tables/{key:str}/undo", tags=["play"], summary="Take back", status_code=200)
-async def undo(key: Key, data: JSONBody[TakeBack], house: TheHouse, who: Who) -> Played:
+async def undo(key: Key, data: TakeBackBody, house: TheHouse, who: Who) -> Played:
     house.limit("moves", who.person)
     table = await house.table_for(key, who.person)
     return Played(await table.take_back(who.person, data.number))
 
 
-def json(data: JSONBody[object]) -> Response[bytes]:
+def json(data: object) -> Response[Any]:
     """Already encoded: views have parts that are encoded once for all viewers."""
     return Response(encode(data), media_type=MediaType.JSON)
 
@@ -44,7 +44,7 @@ def json(data: JSONBody[object]) -> Response[bytes]:
 @get("/api/tables/{key:str}/view", tags=["play"], summary="The view, now or after an entry")
 async def show_view(
     key: Key, house: TheHouse, who: Who, at: At = None, viewer: Viewer = None
-) -> Response[bytes]:
+) -> Response[ViewMessage]:
     table = await house.table_for(key, who.person)
     return json(await replay.view(table, who.person, at, viewer))
 
@@ -56,7 +56,7 @@ async def list_events(
     who: Who,
     since: Since = -1,
     viewer: Viewer = None,
-) -> Response[bytes]:
+) -> Response[EventList]:
     table = await house.table_for(key, who.person)
     return json(replay.events(table, who.person, since, viewer))
 
@@ -101,7 +101,7 @@ async def list_chat(key: Key, house: TheHouse, who: Who, after: AfterLine = 0) -
 
 
 @post("/api/tables/{key:str}/chat", tags=["play"], summary="Say something")
-async def say(key: Key, data: JSONBody[Say], request: Asked, house: TheHouse, who: Who) -> ChatLine:
+async def say(key: Key, data: SayBody, request: Asked, house: TheHouse, who: Who) -> ChatLine:
     table = await house.table_for(key, who.person)
     return await chat.say(house, table, who.person, address_of(request), data.text)
 
@@ -113,7 +113,7 @@ async def show_note(key: Key, house: TheHouse, who: Who) -> Note:
 
 
 @put("/api/tables/{key:str}/note", tags=["play"], summary="Keep a note about a table")
-async def keep_note(key: Key, data: JSONBody[Note], house: TheHouse, who: Who) -> Note:
+async def keep_note(key: Key, data: NoteBody, house: TheHouse, who: Who) -> Note:
     table = await house.table_for(key, who.person)
     await chat.keep_note(house, table.id, who.person, data.text)
     return data

@@ -3,37 +3,31 @@
 from typing import Any
 
 from litestar import Response, delete, get, patch, post
-from litestar.params import JSONBody
 
 from tavola.server.api import (
     CreatedToken,
     DeviceCode,
     Me,
-    NewGuest,
-    NewToken,
-    Rename,
     SessionCard,
     TokenCard,
-    UseDeviceCode,
 )
 from tavola.server.identity import address_of, device_of, session_cookie
 from tavola.server.people import session_of
 from tavola.server.refusals import NotAllowed
 from tavola.server.routes.arguments import Asked, TheHouse, Who, Word
+from tavola.server.routes.bodies import NewGuestBody, NewTokenBody, RenameBody, UseDeviceCodeBody
 from tavola.server.table import now
 
 
 @post("/api/session", tags=["people"], summary="Come in as a guest")
-async def come_in(data: JSONBody[NewGuest], request: Asked, house: TheHouse) -> Response[Me]:
+async def come_in(data: NewGuestBody, request: Asked, house: TheHouse) -> Response[Me]:
     house.limit("guests", address_of(request))
     person, cookie = await house.people.new_guest(data.name, device_of(request), now())
     return Response(await house.people.me(person), cookies=[session_cookie(cookie, house, request)])
 
 
 @post("/api/session/device", tags=["people"], summary="Come in with another device's code")
-async def come_in_by_code(
-    data: JSONBody[UseDeviceCode], request: Asked, house: TheHouse
-) -> Response[Me]:
+async def come_in_by_code(data: UseDeviceCodeBody, request: Asked, house: TheHouse) -> Response[Me]:
     house.limit("sign-in", address_of(request))
     person, cookie = await house.people.use_code(data.code, device_of(request), now())
     return Response(await house.people.me(person), cookies=[session_cookie(cookie, house, request)])
@@ -52,7 +46,7 @@ async def show_me(house: TheHouse, who: Who) -> Me:
 
 
 @patch("/api/me", tags=["people"], summary="Be called otherwise")
-async def rename_me(data: JSONBody[Rename], house: TheHouse, who: Who) -> Me:
+async def rename_me(data: RenameBody, house: TheHouse, who: Who) -> Me:
     await house.people.rename(who.person, data.name)
     house.tell_name(who.person)
     return await house.people.me(who.person)
@@ -90,7 +84,7 @@ async def list_tokens(house: TheHouse, who: Who) -> list[TokenCard]:
 
 
 @post("/api/me/tokens", tags=["bots"], summary="A token for a program that plays")
-async def new_token(data: JSONBody[NewToken], house: TheHouse, who: Who) -> CreatedToken:
+async def new_token(data: NewTokenBody, house: TheHouse, who: Who) -> CreatedToken:
     session_of(who)
     if len(await house.people.tokens_of(who.person)) >= MOST_TOKENS:
         raise NotAllowed("too-many-tokens", most=MOST_TOKENS)

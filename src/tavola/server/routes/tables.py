@@ -3,21 +3,23 @@
 from typing import Annotated, Any
 
 from litestar import delete, get, post, put
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import QueryParameter
 
 from tavola.server import lists, seating
 from tavola.server.api import (
-    ChangeSeat,
     InvitationCard,
-    NewTable,
-    ReplaceAbsent,
     Table,
     TableList,
-    TakeSeat,
 )
 from tavola.server.identity import address_of
 from tavola.server.refusals import NotAllowed
 from tavola.server.routes.arguments import After, Asked, Game, Key, SeatInPath, TheHouse, Token, Who
+from tavola.server.routes.bodies import (
+    ChangeSeatBody,
+    NewTableBody,
+    ReplaceAbsentBody,
+    TakeSeatBody,
+)
 from tavola.view import SPECTATOR
 
 
@@ -51,7 +53,7 @@ async def next_table(
 
 
 @post("/api/tables", tags=["tables"], summary="Make a table")
-async def make_table(data: JSONBody[NewTable], request: Asked, house: TheHouse, who: Who) -> Table:
+async def make_table(data: NewTableBody, request: Asked, house: TheHouse, who: Who) -> Table:
     house.limit("tables", who.person)
     house.limit("tables-from", address_of(request))
     return (await seating.make_table(house, data, who.person)).shown()
@@ -63,7 +65,7 @@ async def show_table(key: Key, house: TheHouse, who: Who) -> Table:
 
 
 @post("/api/tables/{key:str}/sit", tags=["tables"], summary="Sit down, or move", status_code=200)
-async def sit(key: Key, data: JSONBody[TakeSeat], house: TheHouse, who: Who) -> Table:
+async def sit(key: Key, data: TakeSeatBody, house: TheHouse, who: Who) -> Table:
     table = await house.table_for(key, who.person)
     invited = await seating.was_invited(house, table, who.person)
     await table.change(lambda draft: seating.take_seat(draft, who.person, data, invited))
@@ -72,7 +74,7 @@ async def sit(key: Key, data: JSONBody[TakeSeat], house: TheHouse, who: Who) -> 
 
 @put("/api/tables/{key:str}/seats/{seat:int}", tags=["tables"], summary="Change a seat")
 async def change_seat(
-    key: Key, seat: SeatInPath, data: JSONBody[ChangeSeat], house: TheHouse, who: Who
+    key: Key, seat: SeatInPath, data: ChangeSeatBody, house: TheHouse, who: Who
 ) -> Table:
     table = await house.table_for(key, who.person)
     if getattr(data.to, "person", None):
@@ -110,7 +112,7 @@ async def come_back(key: Key, house: TheHouse, who: Who) -> Table:
     summary="Let a bot play for somebody who is away",
     status_code=200,
 )
-async def replace(key: Key, data: JSONBody[ReplaceAbsent], house: TheHouse, who: Who) -> Table:
+async def replace(key: Key, data: ReplaceAbsentBody, house: TheHouse, who: Who) -> Table:
     table = await house.table_for(key, who.person)
     await table.change(
         lambda draft: seating.replace_absent(draft, table, who.person, data.seat, data.level)
@@ -119,7 +121,7 @@ async def replace(key: Key, data: JSONBody[ReplaceAbsent], house: TheHouse, who:
 
 
 @post("/api/tables/{key:str}/rematch", tags=["tables"], summary="Play again", status_code=200)
-async def rematch(key: Key, data: JSONBody[TakeSeat], house: TheHouse, who: Who) -> Table:
+async def rematch(key: Key, data: TakeSeatBody, house: TheHouse, who: Who) -> Table:
     table = await house.table_for(key, who.person)
     return (await seating.rematch(house, table, who.person, data.number)).shown()
 

@@ -7,6 +7,14 @@ taj-mahal-colour =
         [green] Grün
        *[purple] Lila
     }
+taj-mahal-colour-short =
+    { $colour ->
+        [red] ro
+        [yellow] ge
+        [green] gr
+        [white] we
+       *[purple] li
+    }
 taj-mahal-symbol =
     { $symbol ->
         [vizier] Wesir
@@ -84,6 +92,8 @@ taj-mahal-carletto-player = { $player } (Carletto): { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }
+taj-mahal-colour-of-visit = Farbe: { taj-mahal-colour }
+taj-mahal-colour-open = Farbe: noch offen
 taj-mahal-start = Startstein
 taj-mahal-out = ausgestiegen
 taj-mahal-shows = zeigt
@@ -92,7 +102,8 @@ taj-mahal-owns = besitzt
 taj-mahal-taken = nahm aus der Auslage
 taj-mahal-hand = Deine Hand
 taj-mahal-hand-empty = leer
-taj-mahal-legend = Buchstaben: V Wesir, G General, M Mönch, P Prinzessin, K Großmogul, E Elefant. Auf dem Spielplan: ♜ Festung, ■ Palast, ♛ Kronenpalast
+taj-mahal-legend-cards = Karten: ro Rot, ge Gelb, gr Grün, li Lila, we Weiß; V Wesir, G General, M Mönch, P Prinzessin, K Großmogul, E Elefant
+taj-mahal-legend-map = Auf dem Spielplan: (7) Provinz der Runde 7, ♜ Festung, ■1 Palast von Platz 1, ♛1 Kronenpalast von Platz 1
 taj-mahal-way-cities = Bau in { $cities }
 taj-mahal-way-crown = Kronenpalast in { $city }
 taj-mahal-way-bonus = { taj-mahal-bonus } +{ $points }
@@ -189,6 +200,7 @@ taj-mahal-event-drew-hidden =
 taj-mahal-event-deck-empty =
     { $why ->
         [bonus-tile] { $player } dürfte für das Bonusplättchen eine Karte ziehen, aber es gibt keine.
+        [carletto] { $player } (Carletto) müsste eine Karte ziehen, aber es gibt keine.
        *[nothing-played] { $player } hat nichts gespielt und dürfte eine Karte ziehen, aber es gibt keine.
     }
 taj-mahal-event-played = { $player } spielt { $card }.
@@ -198,9 +210,12 @@ taj-mahal-event-played-special =
        *[other] { $player } spielt die Sonderkarte { taj-mahal-special } und bekommt { $points } Punkte.
     }
 taj-mahal-event-withdrew =
-    { $played ->
-        [yes] { $player } steigt aus.
-       *[no] { $player } steigt aus, ohne gespielt zu haben.
+    { $why ->
+        [nothing-played] { $player } steigt aus, ohne gespielt zu haben.
+        [leads] { $player } (Carletto) liegt bei mindestens zwei Gewinnen vorn und steigt aus.
+        [found-nothing] { $player } (Carletto) hat keine passende Karte gefunden und steigt aus.
+        [no-coloured-card] { $player } (Carletto) steigt aus, weil nirgends mehr eine Farbkarte zu ziehen ist.
+       *[played] { $player } steigt aus.
     }
 taj-mahal-event-won = { $player } gewinnt { $prize ->
         [vizier] den Wesir
@@ -267,8 +282,8 @@ taj-mahal-event-pair =
     }
 taj-mahal-event-three =
     { $source ->
-        [player] { $player } (Carletto) gibt drei verschiedene Einflussplättchen ab und bekommt die Sonderkarte { taj-mahal-special } von { $other }.
-       *[table] { $player } (Carletto) gibt drei verschiedene Einflussplättchen ab und nimmt dafür die Sonderkarte { taj-mahal-special }.
+        [player] { $player } (Carletto) gibt drei Einflussplättchen ({ $persons }) ab und bekommt die Sonderkarte { taj-mahal-special } von { $other }.
+       *[table] { $player } (Carletto) gibt drei Einflussplättchen ({ $persons }) ab und nimmt dafür die Sonderkarte { taj-mahal-special }.
     }
 taj-mahal-event-specials-left = { $player } bekommt { $points ->
         [one] einen Punkt
@@ -330,7 +345,8 @@ taj-mahal-components-fortresses = Es gibt { $expected } Festungen, nicht { $foun
 taj-mahal-components-agra = Agra ist eine Festung.
 taj-mahal-components-road-twice = Zwischen zwei Städten gibt es nur eine Straße: { $other } steht zweimal bei { $city } oder ist diese Stadt selbst.
 taj-mahal-components-one-way = Die Straße von { $city } nach { $other } muss auch bei { $other } stehen.
-taj-mahal-components-ring = Die vier äußeren Städte von { $province } bilden einen Ring, also hat { $city } Straßen zu genau zwei von ihnen.
+taj-mahal-components-ring = Die vier äußeren Städte von { $province } bilden einen Ring, also verbindet eine Straße { $city } und { $other }.
+taj-mahal-components-ring-across = Die vier äußeren Städte von { $province } bilden einen Ring, also verbindet keine Straße { $city } und { $other }, die einander gegenüberliegen.
 taj-mahal-components-agra-roads = Agra hat Straßen zu den vier anderen Städten seiner Provinz.
 taj-mahal-components-apart = Keine Straßen führen von Agra nach { $city }.
 taj-mahal-components-province = „{ $province }“ ist keine Provinz, die wegfallen kann.

@@ -7,6 +7,14 @@ taj-mahal-colour =
         [green] green
        *[purple] purple
     }
+taj-mahal-colour-short =
+    { $colour ->
+        [red] r
+        [yellow] y
+        [green] g
+        [white] w
+       *[purple] p
+    }
 taj-mahal-symbol =
     { $symbol ->
         [vizier] vizier
@@ -83,6 +91,8 @@ taj-mahal-carletto-player = { $player } (Carletto): { $points ->
         [one] one point
        *[other] { $points } points
     }
+taj-mahal-colour-of-visit = colour: { taj-mahal-colour }
+taj-mahal-colour-open = colour: open
 taj-mahal-start = start marker
 taj-mahal-out = withdrawn
 taj-mahal-shows = shows
@@ -91,7 +101,8 @@ taj-mahal-owns = owns
 taj-mahal-taken = was seen taking
 taj-mahal-hand = Your hand
 taj-mahal-hand-empty = empty
-taj-mahal-legend = Letters: V vizier, G general, M monk, P princess, K grand mogul, E elephant. On the map: ♜ fortress, ■ palace, ♛ crown palace
+taj-mahal-legend-cards = Cards: r red, y yellow, g green, p purple, w white; V vizier, G general, M monk, P princess, K grand mogul, E elephant
+taj-mahal-legend-map = On the map: (7) province of visit 7, ♜ fortress, ■1 palace of seat 1, ♛1 crown palace of seat 1
 taj-mahal-way-cities = building in { $cities }
 taj-mahal-way-crown = crown palace in { $city }
 taj-mahal-way-bonus = { taj-mahal-bonus } +{ $points }
@@ -188,6 +199,7 @@ taj-mahal-event-drew-hidden =
 taj-mahal-event-deck-empty =
     { $why ->
         [bonus-tile] { $player } would draw a card for the bonus tile, but there is none.
+        [carletto] { $player } (Carletto) is to draw a card, but there is none.
        *[nothing-played] { $player } would draw a card for having played nothing, but there is none.
     }
 taj-mahal-event-played = { $player } plays { $card }.
@@ -197,9 +209,12 @@ taj-mahal-event-played-special =
        *[other] { $player } plays the special card { taj-mahal-special } and scores { $points } points.
     }
 taj-mahal-event-withdrew =
-    { $played ->
-        [yes] { $player } withdraws.
-       *[no] { $player } withdraws without having played.
+    { $why ->
+        [nothing-played] { $player } withdraws without having played.
+        [leads] { $player } (Carletto) leads at least two prizes and withdraws.
+        [found-nothing] { $player } (Carletto) has found no card to play and withdraws.
+        [no-coloured-card] { $player } (Carletto) withdraws, as no coloured card is left anywhere.
+       *[played] { $player } withdraws.
     }
 taj-mahal-event-won = { $player } wins { taj-mahal-prize }.
 taj-mahal-event-palace = { $player } places a palace in { $city }.
@@ -253,8 +268,8 @@ taj-mahal-event-pair =
     }
 taj-mahal-event-three =
     { $source ->
-        [player] { $player } (Carletto) returns three different tiles and gets the special card { taj-mahal-special } from { $other }.
-       *[table] { $player } (Carletto) returns three different tiles for the special card { taj-mahal-special }.
+        [player] { $player } (Carletto) returns three tiles ({ $persons }) and gets the special card { taj-mahal-special } from { $other }.
+       *[table] { $player } (Carletto) returns three tiles ({ $persons }) for the special card { taj-mahal-special }.
     }
 taj-mahal-event-specials-left = { $player } scores { $points } for special cards.
 taj-mahal-event-whites-left = { $player } scores { $points } for white cards in hand.
@@ -307,7 +322,8 @@ taj-mahal-components-fortresses = There are { $expected } fortresses, not { $fou
 taj-mahal-components-agra = Agra is a fortress.
 taj-mahal-components-road-twice = There is one road between two cities: { $other } stands twice at { $city }, or is that city itself.
 taj-mahal-components-one-way = The road from { $city } to { $other } must also stand at { $other }.
-taj-mahal-components-ring = The four outer cities of { $province } form a ring, so { $city } has roads to exactly two of them.
+taj-mahal-components-ring = The four outer cities of { $province } form a ring, so a road joins { $city } and { $other }.
+taj-mahal-components-ring-across = The four outer cities of { $province } form a ring, so no road joins { $city } and { $other }, which lie opposite each other.
 taj-mahal-components-agra-roads = Agra has roads to the four other cities of its province.
 taj-mahal-components-apart = No roads lead from Agra to { $city }.
 taj-mahal-components-province = “{ $province }” is no province that can be left out.

@@ -7,6 +7,14 @@ taj-mahal-colour =
         [green] verde
        *[purple] viola
     }
+taj-mahal-colour-short =
+    { $colour ->
+        [red] ro
+        [yellow] gi
+        [green] ve
+        [white] bi
+       *[purple] vi
+    }
 taj-mahal-symbol =
     { $symbol ->
         [vizier] visir
@@ -90,6 +98,8 @@ taj-mahal-carletto-player = { $player } (Carletto): { $points ->
         [one] un punto
        *[other] { $points } punti
     }
+taj-mahal-colour-of-visit = colore: { taj-mahal-colour }
+taj-mahal-colour-open = colore: ancora libero
 taj-mahal-start = indicatore iniziale
 taj-mahal-out = fuori dalla tappa
 taj-mahal-shows = mostra
@@ -98,7 +108,8 @@ taj-mahal-owns = possiede
 taj-mahal-taken = ha preso dalla riserva
 taj-mahal-hand = La tua mano
 taj-mahal-hand-empty = vuota
-taj-mahal-legend = Lettere: V visir, G generale, M monaco, P principessa, K Gran Mogol, E elefante. Sulla mappa: ♜ fortezza, ■ palazzo, ♛ palazzo della corona
+taj-mahal-legend-cards = Carte: ro rosso, gi giallo, ve verde, vi viola, bi bianco; V visir, G generale, M monaco, P principessa, K Gran Mogol, E elefante
+taj-mahal-legend-map = Sulla mappa: (7) provincia della tappa 7, ♜ fortezza, ■1 palazzo del posto 1, ♛1 palazzo della corona del posto 1
 taj-mahal-way-cities = costruendo a { $cities }
 taj-mahal-way-crown = palazzo della corona a { $city }
 taj-mahal-way-bonus = { taj-mahal-bonus } +{ $points }
@@ -195,6 +206,7 @@ taj-mahal-event-drew-hidden =
 taj-mahal-event-deck-empty =
     { $why ->
         [bonus-tile] { $player } dovrebbe pescare una carta per la tessera bonus, ma non ce ne sono.
+        [carletto] { $player } (Carletto) dovrebbe pescare una carta, ma non ce ne sono.
        *[nothing-played] { $player } non ha giocato nulla e dovrebbe pescare una carta, ma non ce ne sono.
     }
 taj-mahal-event-played = { $player } gioca una carta { $card }.
@@ -204,9 +216,12 @@ taj-mahal-event-played-special =
        *[other] { $player } gioca la carta speciale { taj-mahal-special } e segna { $points } punti.
     }
 taj-mahal-event-withdrew =
-    { $played ->
-        [yes] { $player } si ritira.
-       *[no] { $player } si ritira senza aver giocato.
+    { $why ->
+        [nothing-played] { $player } si ritira senza aver giocato.
+        [leads] { $player } (Carletto) è in vantaggio per almeno due premi e si ritira.
+        [found-nothing] { $player } (Carletto) non ha trovato carte da giocare e si ritira.
+        [no-coloured-card] { $player } (Carletto) si ritira, perché non ci sono più carte colorate da pescare.
+       *[played] { $player } si ritira.
     }
 taj-mahal-event-won = { $player } vince { taj-mahal-prize }.
 taj-mahal-event-palace = { $player } piazza un palazzo a { $city }.
@@ -266,8 +281,8 @@ taj-mahal-event-pair =
     }
 taj-mahal-event-three =
     { $source ->
-        [player] { $player } (Carletto) restituisce tre tessere influenza diverse e riceve da { $other } la carta speciale { taj-mahal-special }.
-       *[table] { $player } (Carletto) restituisce tre tessere influenza diverse e prende la carta speciale { taj-mahal-special }.
+        [player] { $player } (Carletto) restituisce tre tessere influenza ({ $persons }) e riceve da { $other } la carta speciale { taj-mahal-special }.
+       *[table] { $player } (Carletto) restituisce tre tessere influenza ({ $persons }) e prende la carta speciale { taj-mahal-special }.
     }
 taj-mahal-event-specials-left = { $player } segna { $points ->
         [one] un punto
@@ -329,7 +344,8 @@ taj-mahal-components-fortresses = le fortezze sono { $expected }, non { $found }
 taj-mahal-components-agra = Agra è una fortezza.
 taj-mahal-components-road-twice = fra due città c’è una sola strada: per { $city } l’elenco contiene due volte { $other }, oppure quella città stessa.
 taj-mahal-components-one-way = la strada da { $city } a { $other } deve comparire anche per { $other }.
-taj-mahal-components-ring = le quattro città esterne di { $province } formano un anello, quindi { $city } ha strade verso due di esse, né più né meno.
+taj-mahal-components-ring = le quattro città esterne di { $province } formano un anello, quindi una strada collega { $city } e { $other }.
+taj-mahal-components-ring-across = le quattro città esterne di { $province } formano un anello, quindi nessuna strada collega { $city } e { $other }, che stanno una di fronte all’altra.
 taj-mahal-components-agra-roads = Agra ha strade verso le altre quattro città della sua provincia.
 taj-mahal-components-apart = nessuna strada porta da Agra a { $city }.
 taj-mahal-components-province = «{ $province }» non è una provincia che si possa eliminare.

@@ -7,6 +7,14 @@ taj-mahal-colour =
         [green] groen
        *[purple] paars
     }
+taj-mahal-colour-short =
+    { $colour ->
+        [red] ro
+        [yellow] ge
+        [green] gr
+        [white] wi
+       *[purple] pa
+    }
 taj-mahal-symbol =
     { $symbol ->
         [vizier] vizier
@@ -90,6 +98,8 @@ taj-mahal-carletto-player = { $player } (Carletto): { $points ->
         [one] een punt
        *[other] { $points } punten
     }
+taj-mahal-colour-of-visit = kleur: { taj-mahal-colour }
+taj-mahal-colour-open = kleur: nog open
 taj-mahal-start = startsteen
 taj-mahal-out = gepast
 taj-mahal-shows = toont
@@ -98,7 +108,8 @@ taj-mahal-owns = bezit
 taj-mahal-taken = nam uit de etalage
 taj-mahal-hand = Jouw hand
 taj-mahal-hand-empty = leeg
-taj-mahal-legend = Letters: V vizier, G generaal, M monnik, P prinses, K Grootmogul, E olifant. Op het speelbord: ♜ vesting, ■ paleis, ♛ kroonpaleis
+taj-mahal-legend-cards = Kaarten: ro rood, ge geel, gr groen, pa paars, wi wit; V vizier, G generaal, M monnik, P prinses, K Grootmogul, E olifant
+taj-mahal-legend-map = Op het speelbord: (7) provincie van ronde 7, ♜ vesting, ■1 paleis van plaats 1, ♛1 kroonpaleis van plaats 1
 taj-mahal-way-cities = bouw in { $cities }
 taj-mahal-way-crown = kroonpaleis in { $city }
 taj-mahal-way-bonus = { taj-mahal-bonus } +{ $points }
@@ -195,6 +206,7 @@ taj-mahal-event-drew-hidden =
 taj-mahal-event-deck-empty =
     { $why ->
         [bonus-tile] { $player } zou een kaart trekken voor de bonuskaart, maar er is er geen.
+        [carletto] { $player } (Carletto) moet een kaart trekken, maar er is er geen.
        *[nothing-played] { $player } heeft niets gespeeld en zou een kaart trekken, maar er is er geen.
     }
 taj-mahal-event-played = { $player } speelt een { $card }.
@@ -204,9 +216,12 @@ taj-mahal-event-played-special =
        *[other] { $player } speelt de bijzondere kaart { taj-mahal-special } en krijgt { $points } punten.
     }
 taj-mahal-event-withdrew =
-    { $played ->
-        [yes] { $player } past.
-       *[no] { $player } past zonder te hebben gespeeld.
+    { $why ->
+        [nothing-played] { $player } past zonder te hebben gespeeld.
+        [leads] { $player } (Carletto) staat voor minstens twee prijzen aan kop en past.
+        [found-nothing] { $player } (Carletto) heeft geen kaart gevonden om te spelen en past.
+        [no-coloured-card] { $player } (Carletto) past, want er is nergens meer een kleurkaart te trekken.
+       *[played] { $player } past.
     }
 taj-mahal-event-won = { $player } wint { taj-mahal-prize }.
 taj-mahal-event-palace = { $player } plaatst een paleis in { $city }.
@@ -266,8 +281,8 @@ taj-mahal-event-pair =
     }
 taj-mahal-event-three =
     { $source ->
-        [player] { $player } (Carletto) geeft drie verschillende invloedskaarten af en krijgt de bijzondere kaart { taj-mahal-special } van { $other }.
-       *[table] { $player } (Carletto) geeft drie verschillende invloedskaarten af en neemt de bijzondere kaart { taj-mahal-special }.
+        [player] { $player } (Carletto) geeft drie invloedskaarten ({ $persons }) af en krijgt de bijzondere kaart { taj-mahal-special } van { $other }.
+       *[table] { $player } (Carletto) geeft drie invloedskaarten ({ $persons }) af en neemt de bijzondere kaart { taj-mahal-special }.
     }
 taj-mahal-event-specials-left = { $player } krijgt { $points ->
         [one] een punt
@@ -329,7 +344,8 @@ taj-mahal-components-fortresses = er zijn { $expected } vestingen, niet { $found
 taj-mahal-components-agra = Agra is een vesting.
 taj-mahal-components-road-twice = tussen twee steden loopt één weg: { $other } staat twee keer bij { $city }, of is die stad zelf.
 taj-mahal-components-one-way = de weg van { $city } naar { $other } moet ook bij { $other } staan.
-taj-mahal-components-ring = de vier buitenste steden van { $province } vormen een ring, dus { $city } heeft wegen naar precies twee daarvan.
+taj-mahal-components-ring = de vier buitenste steden van { $province } vormen een ring, dus loopt er een weg tussen { $city } en { $other }.
+taj-mahal-components-ring-across = de vier buitenste steden van { $province } vormen een ring, dus loopt er geen weg tussen { $city } en { $other }, die tegenover elkaar liggen.
 taj-mahal-components-agra-roads = Agra heeft wegen naar de vier andere steden van zijn provincie.
 taj-mahal-components-apart = er lopen geen wegen van Agra naar { $city }.
 taj-mahal-components-province = “{ $province }” is geen provincie die kan worden weggelaten.
