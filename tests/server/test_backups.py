@@ -228,13 +228,13 @@ def test_the_commands(
 
     def said(*arguments: str) -> str:
         main(list(arguments))
-        return capsys.readouterr().out.replace("\n", " ")
+        return " ".join(capsys.readouterr().out.split())
 
     def complaint(*arguments: str) -> str:
         with pytest.raises(SystemExit) as ended:
             main(list(arguments))
         assert ended.value.code == 2
-        return capsys.readouterr().err.replace("\n", " ")
+        return " ".join(capsys.readouterr().err.split())
 
     assert "nothing to back up" in complaint("backup", file, "--database", url)
     assert "up to date now" in said("migrate", "--database", url)

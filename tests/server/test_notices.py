@@ -317,7 +317,7 @@ def test_the_servers_key_stays_the_same(tmp_path: Any) -> None:
             found = guest.get("/api/me/notices")
             keys.append(found["push_key"])
             assert not found["mail_offered"]
-            refused = guest.put("/api/me/mail", {"address": "a@example.org"}, 503)
+            refused = guest.put("/api/me/mail", {"address": "a@example.org"}, 409)
             assert refused["error"] == "no-mail-here"
             guest.close()
     assert keys[0] == keys[1]

@@ -128,13 +128,13 @@ def parts_in(connection: Connection) -> Iterator[Part]:
     for table in found.sorted_tables:
         if table.name == VERSION_TABLE:
             continue
-        columns = [column.name for column in table.columns]
-        yield table.name, columns, None
+        name, columns = str(table.name), [str(column.name) for column in table.columns]
+        yield name, columns, None
         query = sql.select(table)
         if "owner" in table.columns:  # of a row of the same table, which must come first
             query = query.order_by(table.c.owner.is_not(None))
         for row in connection.execute(query).yield_per(AT_ONCE):
-            yield table.name, columns, list(row)
+            yield name, columns, list(row)
 
 
 # --- restoring one

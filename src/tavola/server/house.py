@@ -108,12 +108,16 @@ class House:
         for game in games():
             self.ready(game)
 
-    async def close(self) -> None:
+    def let_go(self) -> None:
+        """Tell all who stay on the line that the server is about to stop."""
         self.closing = True
         for socket in list(self.sockets):
             socket.hang_up(GOING_AWAY)
         for stream in list(self.streams):
             stream.close()
+
+    async def close(self) -> None:
+        self.let_go()
         self.bots.close()
         for timer in self._timers.values():
             timer.cancel()

@@ -77,8 +77,12 @@ def session_cookie(value: str, house: House, connection: Connection) -> Cookie:
         samesite="lax",
         secure=house.settings.secure or connection.scope["scheme"] in ("https", "wss"),
         path="/",
-        max_age=SESSION_DAYS * 24 * 3600 if value else 0,
+        max_age=SESSION_DAYS * 24 * 3600,
     )
+
+
+FORGET: Final = Cookie(key=COOKIE, value="", httponly=True, samesite="lax", path="/", max_age=0)
+"""Ends the cookie of a session."""
 
 
 def device_of(connection: Connection) -> str:

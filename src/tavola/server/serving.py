@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import filelock
 import segno
@@ -35,6 +36,13 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready.set()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Streams that never end by themselves are ended first: the rest is waited for."""
+        if self.started:
+            app: Any = self.config.app
+            app.state.house.let_go()
+        await super().shutdown(sockets)
 
 
 def server(settings: Settings, ready: threading.Event) -> Server:

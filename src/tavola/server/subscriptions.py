@@ -60,7 +60,7 @@ async def set_address(house: "House", person: str, wish: MailAddress) -> None:
     """Send a code to an address; it counts once the code has been typed in."""
     mail = house.notices.mail
     if mail is None:
-        raise NotNow("no-mail-here")
+        raise Stale("no-mail-here")
     code, at = f"{new_id(4)}-{new_id(4)}".upper(), now()
     card = house.people.card(person)
     letter = mail.compose(wish.address, wish.language, "mail-confirm", name=card.name, code=code)
@@ -137,7 +137,7 @@ async def subscribe(house: "House", who: SignedIn, wish: NewSubscription, device
     """Tell this browser too. Whoever was signed in there before is not told any more."""
     push = house.notices.push
     if push is None:
-        raise NotNow("no-push-here")
+        raise Stale("no-push-here")
     push.check(wish.endpoint, wish.keys.p256dh, wish.keys.auth)
     row = {
         "digest": digest(wish.endpoint),

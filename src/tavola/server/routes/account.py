@@ -8,7 +8,7 @@ from litestar.response import Stream
 from tavola.server import deletion, export
 from tavola.server.api import Me, PasskeyCard
 from tavola.server.house import House
-from tavola.server.identity import address_of, device_of, origin_of, session_cookie
+from tavola.server.identity import FORGET, address_of, device_of, origin_of, session_cookie
 from tavola.server.passwords import compared
 from tavola.server.people import session_of
 from tavola.server.routes.arguments import Asked, TheHouse, Who, Word
@@ -135,15 +135,18 @@ async def export_me(house: TheHouse, who: Who) -> Stream:
     )
 
 
-@post("/api/me/deletion", tags=["people"], summary="Delete oneself", status_code=204)
-async def delete_me(
-    data: DeleteMeBody, request: Asked, house: TheHouse, who: Who
-) -> Response[None]:
+@post(
+    "/api/me/deletion",
+    tags=["people"],
+    summary="Delete oneself",
+    status_code=204,
+    response_cookies=[FORGET],
+)
+async def delete_me(data: DeleteMeBody, house: TheHouse, who: Who) -> None:
     session_of(who)
     house.limit("login", who.person)
     await deletion.confirm(house, who.person, data)
     await deletion.delete(house, who.person)
-    return Response(None, status_code=204, cookies=[session_cookie("", house, request)])
 
 
 HANDLERS: list[Any] = [

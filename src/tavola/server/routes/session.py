@@ -11,7 +11,7 @@ from tavola.server.api import (
     SessionCard,
     TokenCard,
 )
-from tavola.server.identity import address_of, device_of, session_cookie
+from tavola.server.identity import FORGET, address_of, device_of, session_cookie
 from tavola.server.people import session_of
 from tavola.server.refusals import NotAllowed
 from tavola.server.routes.arguments import Asked, TheHouse, Who, Word
@@ -33,11 +33,16 @@ async def come_in_by_code(data: UseDeviceCodeBody, request: Asked, house: TheHou
     return Response(await house.people.me(person), cookies=[session_cookie(cookie, house, request)])
 
 
-@delete("/api/session", tags=["people"], summary="Sign this device out", status_code=204)
-async def go_out(request: Asked, house: TheHouse, who: Who) -> Response[None]:
+@delete(
+    "/api/session",
+    tags=["people"],
+    summary="Sign this device out",
+    status_code=204,
+    response_cookies=[FORGET],
+)
+async def go_out(house: TheHouse, who: Who) -> None:
     await house.people.sign_out(who.person, session_of(who))
     house.hang_up(who.person)
-    return Response(None, status_code=204, cookies=[session_cookie("", house, request)])
 
 
 @get("/api/me", tags=["people"], summary="Who one is")
@@ -70,12 +75,17 @@ async def end_session(key: Word, house: TheHouse, who: Who) -> None:
     house.hang_up(who.person)
 
 
-@delete("/api/me/sessions", tags=["people"], summary="Sign all devices out", status_code=204)
-async def go_out_everywhere(request: Asked, house: TheHouse, who: Who) -> Response[None]:
+@delete(
+    "/api/me/sessions",
+    tags=["people"],
+    summary="Sign all devices out",
+    status_code=204,
+    response_cookies=[FORGET],
+)
+async def go_out_everywhere(house: TheHouse, who: Who) -> None:
     session_of(who)
     await house.people.sign_out_everywhere(who.person)
     house.hang_up(who.person)
-    return Response(None, status_code=204, cookies=[session_cookie("", house, request)])
 
 
 @get("/api/me/tokens", tags=["bots"], summary="The tokens of one's programs")
