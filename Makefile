@@ -7,15 +7,34 @@ VENV := .venv
 BIN := $(VENV)/bin
 RUN := $(BIN)/python -m
 
-.PHONY: play test check bench ladder format clean
+.PHONY: play web types test test-web shots measure-web check bench ladder format clean
 
-play: $(VENV)/.players
-	@echo "Starting Great Wall of China in the terminal, against the bot “random” …"
-	@$(BIN)/tavola play great-wall
+play: $(VENV)/.players web
+	@echo "Starting the server; stop it with Ctrl-C …"
+	@$(BIN)/tavola serve $(ARGS)
+
+# Builds only what is older than its sources. Node comes from PyPI; none is needed on the machine.
+web: $(VENV)/.weavers
+	@$(BIN)/python web/build.py
+
+types: $(VENV)/.developers
+	@$(BIN)/python web/typing_of_views.py
 
 test: $(VENV)/.developers
 	@echo "Running the tests …"
 	@$(RUN) pytest -n auto $(TESTS)
+
+# Through the browser, against a server of its own.
+test-web: $(VENV)/.developers web
+	@$(BIN)/python web/tests/run.py test $(TESTS)
+	@echo "Building the wheel …"
+	@$(RUN) pytest -q web/tests/test_wheel.py
+
+shots: $(VENV)/.developers web
+	@$(BIN)/python web/tests/run.py shots
+
+measure-web: $(VENV)/.developers web
+	@$(BIN)/python web/tests/run.py measure
 
 check: $(VENV)/.developers
 	@echo "Checking formatting …"
@@ -26,6 +45,11 @@ check: $(VENV)/.developers
 	@$(RUN) mypy
 	@echo "Checking that uv.lock fits pyproject.toml …"
 	@$(BIN)/uv lock --check --quiet
+	@echo "Checking that the client's types fit the views …"
+	@$(BIN)/python web/typing_of_views.py --check
+	@echo "Checking the client …"
+	@$(BIN)/python web/build.py run --silent format:check
+	@$(BIN)/python web/build.py run --silent check
 
 bench: $(VENV)/.developers
 	@$(BIN)/tavola bench
@@ -37,9 +61,10 @@ ladder: $(VENV)/.developers
 format: $(VENV)/.developers
 	@$(RUN) ruff format .
 	@$(RUN) ruff check --fix .
+	@$(BIN)/python web/build.py run --silent format
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/tavola/web
 
 $(BIN)/uv:
 	@echo "Preparing the environment in $(VENV) …"
@@ -53,6 +78,10 @@ $(BIN)/uv:
 $(VENV)/.players: uv.lock pyproject.toml $(BIN)/uv
 	@echo "Installing what is needed to play …"
 	@$(BIN)/uv sync --locked --quiet --inexact --no-default-groups
+	@touch $@
+
+$(VENV)/.weavers: uv.lock pyproject.toml $(BIN)/uv
+	@$(BIN)/uv sync --locked --quiet --inexact --only-group web
 	@touch $@
 
 $(VENV)/.developers: uv.lock pyproject.toml $(BIN)/uv

@@ -37,7 +37,7 @@ def test_links_lead_somewhere(page: pathlib.Path) -> None:
 def test_the_page_of_a_game_has_its_figures(game: tavola.Game) -> None:
     page = (ROOT / "docs" / "games" / f"{game.name}.md").read_text()
     assert f"| Actions | {len(game.actions)} |" in page
-    assert f"| Observation | {game.observation} numbers" in page
+    assert f"| Observation | {game.observation:,} numbers" in page
     assert f"rules version {game.rules_version}" in page
     assert f"| State | {game.package.State.itemsize:,} bytes |" in page
     for family in game.actions.families:

@@ -41,7 +41,8 @@ from tavola.kernel import (
     start,
     verbs,
 )
-from tavola.match import legal_actions
+from tavola.match import UNDO, legal_actions, viewer_bit
+from tavola.view import Event
 from tests.games import strategies
 from tests.games.strategies import (
     after,
@@ -410,6 +411,36 @@ def test_a_viewer_gets_the_same_in_every_world_they_hold_possible(game: Game, pl
                 assert screen(world, viewer) == shown
                 if viewer >= 0:
                     assert world.legal(viewer) == match.legal(viewer)
+
+
+@at_every_table
+def test_the_board_is_the_same_for_every_viewer(game: Game, players: int) -> None:
+    """So it can be drawn once for all of them; and the log can be left out and added up."""
+    for match in moments(game, players, "board", 12):
+        board = match.board()
+        for viewer in viewers(players):
+            view = match.view(viewer)
+            assert view.board == board
+            assert match.view(viewer, board, log=False) == msgspec.structs.replace(view, log=[])
+            told = [
+                event
+                for number in range(match.number + 1)
+                for seen, event in match.told(number)
+                if seen & viewer_bit(viewer)
+            ]
+            assert told == match.events(viewer)
+
+
+@at_every_table
+def test_an_undo_names_the_entry_that_leaves_the_log(game: Game, players: int) -> None:
+    for viewer in viewers(players):
+        match = random_match(game, players, "added up", 150, undo=0.3)
+        log: list[Event] = []
+        for event in match.events(viewer):
+            if event.kind == UNDO:
+                log = [kept for kept in log if kept.number != event.item]
+            log.append(event)
+        assert log == match.view(viewer).log
 
 
 @at_every_table

@@ -5,14 +5,16 @@ import json
 import pathlib
 from typing import Any
 
+import pytest
 import sqlalchemy as sql
 
 from tavola.server import database, seating
 from tavola.server.api import ClockFace, Days, Live, NewTable, Pace, TakeSeat, Untimed
 from tavola.server.clocks import AFTER_RESTART, DAY, LIVE_RETURN, Clocks
 from tavola.server.house import House
+from tavola.server.refusals import Stale
 from tavola.server.store import entries_after
-from tavola.server.table import Table
+from tavola.server.table import Draft, Table
 from tests.server.running import Ear, a_house, sqlite_in, until
 
 
@@ -179,6 +181,48 @@ def test_at_zero_the_seat_loses(tmp_path: pathlib.Path) -> None:
             outcome = table.standing.outcome
             assert outcome is not None
             assert (outcome.lost, outcome.winners) == ([seat], [1 - seat])
+
+    asyncio.run(work())
+
+
+def test_a_table_read_from_its_log_stands_where_it_stood(tmp_path: pathlib.Path) -> None:
+    async def work() -> None:
+        async with a_house(sqlite_in(tmp_path)) as house:
+            table, people = await two_at_a_table(house, pace=Live(300, 10))
+            for step in range(12):
+                seat, match = awaited(table), table.standing.playing
+                await table.play(people[seat], match.number, match.legal(seat)[-1], lag=step * 3)
+                match = table.standing.playing
+                if step % 4 == 1 and match.can_undo(seat):
+                    await table.take_back(people[seat], match.number)
+            await table.change(lambda draft: seating.leave(draft, people[0]))
+            del house.tables[table.id]
+            again = (await house.table(table.id)).standing
+            assert again.clocks.__dict__ == table.standing.clocks.__dict__
+            assert again.playing.tobytes() == table.standing.playing.tobytes()
+            assert again.places == table.standing.places
+            assert again.number >= table.standing.number
+
+    asyncio.run(work())
+
+
+def test_who_is_away_is_replaced_only_after_a_while_and_not_where_all_have_days(
+    tmp_path: pathlib.Path,
+) -> None:
+    async def work() -> None:
+        async with a_house(sqlite_in(tmp_path)) as house:
+            for pace, error in ((Untimed(), "not-absent"), (Days(1), "only-the-clock")):
+                table, people = await two_at_a_table(house, pace=pace)
+                seat = awaited(table)
+
+                def replace(draft: Draft, table: Table = table, seat: int = seat) -> None:
+                    wisher = table.standing.places[1 - seat].person or ""
+                    seating.replace_absent(draft, table, wisher, seat, "random")
+
+                with pytest.raises(Stale) as refused:
+                    await table.change(replace)
+                assert refused.value.message.key == error
+                assert people
 
     asyncio.run(work())
 

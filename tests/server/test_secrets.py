@@ -21,7 +21,7 @@ from tavola.server.people import People
 from tavola.server.standing import Facts, Place, Standing
 from tavola.server.table import Draft, Table, act
 from tavola.view import SPECTATOR
-from tests.games.strategies import any_action, any_actor, fits, in_world
+from tests.games.strategies import any_action, any_actor, fits, in_world, moments
 from tests.server.running import Ear, Running
 
 GAMES = tavola.games()
@@ -164,6 +164,15 @@ def test_a_viewer_is_sent_the_same_in_every_world_they_hold_possible(
     options = {option.name: option.default for option in game.options}
     assert fits(game, players, options)
     assert asyncio.run(lockstep(game, players, options, viewer, Live(600, 10))) > 20
+
+
+@every_game
+def test_which_rule_forbids_something_tells_nothing_hidden(game: Game) -> None:
+    for match in moments(game, game.players[-1], "forbidden", 8):
+        for seat in range(match.players):
+            world = in_world(match, seat, 5)
+            for action in range(len(game.actions)):
+                assert match.why_not(seat, action) == world.why_not(seat, action)
 
 
 def test_where_totals_are_hidden_they_are_not_sent() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from tavola.arena.contest import Contest, Played
 from tavola.errors import BadOption
@@ -161,8 +162,8 @@ def wilson(share: float, games: float) -> tuple[float, float]:
 def rated(contest: Contest, played: Iterable[Played]) -> list[tuple[float, float]]:
     """The rating of each bot on the scale of chess, and its standard deviation.
 
-    The posterior of a Bradley-Terry model: 200 points more win three games of four. Only
-    differences mean anything, so the mean of all is set to MIDDLE.
+    A Bradley-Terry model: 200 points more win three games of four. Only differences mean anything,
+    so the mean of all is set to MIDDLE.
     """
     try:
         import choix
@@ -172,13 +173,26 @@ def rated(contest: Contest, played: Iterable[Played]) -> list[tuple[float, float
     won = [pair for game in played for pair in comparisons(game, count)]
     if not won:
         return [(MIDDLE, 0.0)] * count
-    means, covariance = choix.ep_pairwise(count, won, PRIOR)
+    strengths = choix.opt_pairwise(count, won, alpha=PRIOR)
     centred = np.eye(count) - 1 / count
-    deviations = np.sqrt(np.diag(centred @ covariance @ centred))
+    covariance = centred @ np.linalg.inv(information(strengths, won)) @ centred
     return [
-        (MIDDLE + float(mean) * CHESS, float(deviation) * CHESS)
-        for mean, deviation in zip(centred @ means, deviations, strict=True)
+        (MIDDLE + float(strength) * CHESS, math.sqrt(variance) * CHESS)
+        for strength, variance in zip(centred @ strengths, np.diag(covariance), strict=True)
     ]
+
+
+def information(
+    strengths: npt.NDArray[np.float64], won: Sequence[tuple[int, int]]
+) -> npt.NDArray[np.float64]:
+    """How much these comparisons say of the strengths: the more uncertain one was, the more."""
+    amount = PRIOR * np.eye(len(strengths))
+    for better, worse in won:
+        chance = 1 / (1 + math.exp(strengths[worse] - strengths[better]))
+        difference = np.zeros(len(strengths))
+        difference[better], difference[worse] = 1, -1
+        amount += chance * (1 - chance) * np.outer(difference, difference)
+    return amount
 
 
 def comparisons(game: Played, bots: int) -> Iterator[tuple[int, int]]:

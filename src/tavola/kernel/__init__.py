@@ -14,11 +14,13 @@ from tavola.kernel.hands import (
     hands_are_right,
     lay_out,
     leave_hand,
+    older_cards,
     renew_deck,
     reveal_hand,
     take_openly,
     turn_up_top,
     unseen,
+    unseen_older,
 )
 from tavola.kernel.journal import EVERYBODY, ROWS, Journal, tell
 from tavola.kernel.records import (
@@ -71,6 +73,7 @@ __all__ = [
     "lay_out",
     "leave_hand",
     "lowest",
+    "older_cards",
     "record",
     "renew_deck",
     "restart",
@@ -84,4 +87,5 @@ __all__ = [
     "tell",
     "turn_up_top",
     "unseen",
+    "unseen_older",
 ]

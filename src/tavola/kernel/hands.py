@@ -375,6 +375,17 @@ def unseen(s: Record, viewer: int, card: int) -> int:
     return cards
 
 
+@rule
+def unseen_older(s: Record, viewer: int, card: int) -> int:
+    """Those of them that are from decks before this one; with cards shown that may have been."""
+    cards = 0
+    for deck in range(s.decks):
+        cards += in_hands_of(s, deck, card)
+        if viewer >= 0:
+            cards -= s.drawn[viewer, deck, card]
+    return cards
+
+
 # --- What always holds ---------------------------------------------------------------------------
 
 

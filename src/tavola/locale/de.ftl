@@ -176,6 +176,7 @@ not-absent =
         [one] { $player } muss mindestens eine Sekunde weg sein.
        *[other] { $player } muss mindestens { $seconds } Sekunden weg sein.
     }
+only-the-clock = An diesem Tisch hat jeder Tage für einen Zug; nur die Uhr ersetzt jemanden.
 stale = Seit Eintrag { $number } ist etwas geschehen: Die Partie steht bei Eintrag { $last }. Sieh noch einmal hin und wähle dann.
 ahead = Die Partie hat noch keinen Eintrag { $number }; sie steht bei Eintrag { $last }.
 no-hints-here = An diesem Tisch gibt es keine Tipps.

@@ -176,6 +176,7 @@ not-absent =
         [one] { $player } must have been away for a second.
        *[other] { $player } must have been away for { $seconds } seconds.
     }
+only-the-clock = At this table everybody has days for a turn; only the clock replaces somebody.
 stale = Something has happened since entry { $number }: the match is at entry { $last }. Look again, then choose.
 ahead = The match has no entry { $number } yet; it is at entry { $last }.
 no-hints-here = There are no hints at this table.

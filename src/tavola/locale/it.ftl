@@ -176,6 +176,7 @@ not-absent =
         [one] { $player } deve essere via da almeno un secondo.
        *[other] { $player } deve essere via da almeno { $seconds } secondi.
     }
+only-the-clock = A questo tavolo ognuno ha giorni per il suo turno; solo l’orologio sostituisce qualcuno.
 stale = Dopo la voce { $number } è successo qualcosa: la partita è alla voce { $last }. Guarda di nuovo, poi scegli.
 ahead = La partita non ha ancora la voce { $number }; è alla voce { $last }.
 no-hints-here = A questo tavolo non ci sono suggerimenti.

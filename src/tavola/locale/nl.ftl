@@ -176,6 +176,7 @@ not-absent =
         [one] { $player } moet minstens een seconde weg zijn.
        *[other] { $player } moet minstens { $seconds } seconden weg zijn.
     }
+only-the-clock = Aan deze tafel heeft iedereen dagen voor een beurt; alleen de klok vervangt iemand.
 stale = Er is iets gebeurd sinds stap { $number }: de partij is bij stap { $last }. Kijk opnieuw en kies dan.
 ahead = De partij heeft nog geen stap { $number }; ze is bij stap { $last }.
 no-hints-here = Aan deze tafel zijn er geen hints.

@@ -689,6 +689,8 @@ class GameCard(Struct, frozen=True):
     options: list[OptionCard]
     actions: int
     has_components: bool
+    ready: bool
+    """Whether its rules are compiled; until then a new table waits for that."""
 
 
 class GameList(Struct, frozen=True):

@@ -169,6 +169,10 @@ class House:
             threading.Thread(target=compile_for, args=[game, known], daemon=True).start()
         return known
 
+    def is_ready(self, game: Game) -> bool:
+        known = self.ready(game)
+        return known.done() and known.exception() is None
+
     # --- tables
 
     async def table(self, key: str) -> Table:

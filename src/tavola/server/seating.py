@@ -221,11 +221,13 @@ def replace_absent(draft: Draft, table: Table, person: str, seat: int, level: st
     if place.kind == "vacant":
         draft.add(SEAT, seat, Place("bot", None, level))
         return
-    away = table.away_for(seat, draft.at)
+    patience = ABSENT.get(type(standing.facts.pace))
+    if patience is None:
+        raise Stale("only-the-clock")
     if place.kind != "person" or standing.plays_itself(seat) or seat not in standing.awaited:
         raise Stale("not-awaited", player=seat)
-    if away < ABSENT:
-        raise Stale("not-absent", player=seat, seconds=ABSENT // 1000)
+    if table.away_for(seat, draft.at) < patience:
+        raise Stale("not-absent", player=seat, seconds=patience // 1000)
     draft.add(TAKEOVER, seat, Takeover(level, "absent"))
 
 

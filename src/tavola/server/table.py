@@ -23,6 +23,7 @@ from tavola.server.api import (
     Live,
     PresenceMessage,
     TableMessage,
+    Untimed,
 )
 from tavola.server.api import Table as TableShown
 from tavola.server.refusals import NotAllowed, NotNow, Stale
@@ -51,8 +52,9 @@ log = logging.getLogger("tavola.table")
 STAND_IN: Final = "apprentice"
 """The level of the bot that plays for somebody who is not there."""
 
-ABSENT: Final = 120_000
-"""Who has been away for so long can be replaced by a bot at the wish of the others."""
+ABSENT: Final = {Live: 120_000, Untimed: 900_000}
+"""Who has been away for so long, at such a pace, can be replaced by a bot at the wish of the
+others. Where everybody has days only the clock replaces somebody."""
 
 WORTH_WRITING: Final = 2_000
 """A cut of the line shorter than this is not written down."""

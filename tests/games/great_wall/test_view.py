@@ -324,8 +324,9 @@ def test_drawing_a_card_has_no_preview() -> None:
     assert Position(3).building(RED).preview(RED, DRAW) is None
 
 
-def test_a_section_won_at_once_by_the_next_player_has_no_totals_left() -> None:
+def test_a_preview_does_not_count_what_the_next_player_scores_at_once() -> None:
+    """Green leads and has one way to score only, which is carried out when red's turn ends."""
     position = Position(2).section(0, (3,), "red wall, green tower", laid=(RED, WALL, 1))
     match = position.hold(RED, "gate wall").building(RED, actions=1)
     preview = match.preview(RED, place(WALL, 1, 0))
-    assert (preview.totals, preview.leader) == ({}, -1)
+    assert (preview.totals, preview.leader) == ({RED: 1, GREEN: 3}, GREEN)

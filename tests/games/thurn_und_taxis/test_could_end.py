@@ -5,7 +5,9 @@ import random
 import pytest
 
 import tavola
+from tavola import Match
 from tavola.games.thurn_und_taxis import rules
+from tavola.games.thurn_und_taxis.state import Official
 from tavola.kernel import NO_SEAT
 from tests.games.strategies import new_match, walk
 from tests.games.thurn_und_taxis.positions import (
@@ -56,6 +58,17 @@ def test_the_sixth_carriage_and_a_route_to_which_one_card_and_the_cartwright_add
     """Without a card in hand the postmaster must be asked, so the cartwright cannot help."""
     route = " ".join(LONG.split()[:length])
     assert could_end(with_cards(hand, route).carriage(RED, 6)) == answer
+
+
+BETWEEN_DEAD_ENDS = "Lodz Pilsen Regensburg Passau Linz Budweis"
+"""No road leads on from Lodz, nor from Budweis."""
+
+
+def test_a_route_that_cannot_be_lengthened_must_be_abandoned() -> None:
+    assert could_end(with_cards("Basel", BETWEEN_DEAD_ENDS[5:]).carriage(RED, 6))
+    assert not could_end(with_cards("Basel", BETWEEN_DEAD_ENDS).carriage(RED, 6))
+    assert not could_end(with_cards("", BETWEEN_DEAD_ENDS).carriage(RED, 6))
+    assert not could_end(with_cards("Basel", BETWEEN_DEAD_ENDS).houses_except(RED, EAST))
 
 
 @pytest.mark.parametrize("carriage", [0, 3, 4, 5])
@@ -144,6 +157,62 @@ def test_houses_left_are_more_than_any_route_could_place() -> None:
 def test_a_new_route_is_too_short_to_be_closed() -> None:
     """Even with the postal carrier it has two cards."""
     assert not could_end(with_cards("Lodz Pilsen", "").houses_except(RED, "Lodz Pilsen Ulm"))
+
+
+# --- In the middle of one's own turn -------------------------------------------------------------
+
+
+def in_own_turn(match: Match) -> bool:
+    answer: bool = player(match, RED).could_end
+    return answer
+
+
+@pytest.mark.parametrize(
+    ("official", "answer"),
+    [(Official.NONE, True), (Official.ADMINISTRATOR, False), (Official.POSTMASTER, False)],
+)
+def test_who_was_helped_by_an_official_has_no_cartwright(official: Official, answer: bool) -> None:
+    position = with_cards("Lodz", "Basel Zürich Kempten Ulm").carriage(RED, 6)
+    assert in_own_turn(position.laying(RED, official)) == answer
+
+
+def test_a_card_that_was_just_taken_does_not_help_who_had_none() -> None:
+    position = with_cards("", "Basel Zürich Kempten Ulm").carriage(RED, 6).row("Lodz Linz")
+    match = position.turn(RED)
+    assert not in_own_turn(match)
+    assert not in_own_turn(play(match, "take Lodz"))
+    assert not in_own_turn(play(match, "take Linz"))
+
+
+@pytest.mark.parametrize(
+    ("length", "official", "answer"),
+    [
+        (3, Official.NONE, False),
+        (4, Official.NONE, True),  # in the next turn
+        (5, Official.NONE, True),  # now
+        (4, Official.CARRIER, True),  # in the next turn
+        (5, Official.CARRIER, True),  # in the next turn
+    ],
+)
+def test_who_has_laid_a_card_can_close_now_or_go_on_next_turn(
+    length: int, official: Official, answer: bool
+) -> None:
+    route = " ".join(LONG.split()[:length])
+    match = with_cards("Lodz", route).carriage(RED, 6).finishing(RED, official)
+    assert in_own_turn(match) == answer
+
+
+def test_a_route_between_dead_ends_can_be_closed_in_the_turn_in_which_it_became_one() -> None:
+    match = with_cards("Basel", BETWEEN_DEAD_ENDS).carriage(RED, 6).finishing(RED)
+    assert in_own_turn(match)
+    assert not in_own_turn(play(match, "end turn"))
+
+
+def test_while_a_route_is_closed_only_what_it_brings_counts() -> None:
+    for words, answer in (("close", False), ("close with the cartwright", True)):
+        match = with_cards("Lodz", LONG).carriage(RED, 6).finishing(RED)
+        assert in_own_turn(play(match, words)) == answer
+    assert not in_own_turn(play(with_cards("", EAST).finishing(RED), "close"))
 
 
 # --- When it is shown ----------------------------------------------------------------------------

@@ -177,9 +177,34 @@ def test_other_officials_still_help_with_nothing_to_take() -> None:
 
 def test_the_second_card_of_who_has_none_lapses_where_there_is_one_only() -> None:
     match = Position(3).row("Ulm").rest_held_by(BLUE).turn(RED)
-    play(match, "take Ulm")
-    assert told(match, since=1) == ["took", "nothing_to_take"]
+    assert told(match) == ["turn", "asked", "took", "nothing_to_take"]
     assert can(match) == ["begin Ulm"]
+
+
+def test_the_only_card_there_is_to_take_is_taken() -> None:
+    """Red must have two cards, so no other official can help; and everybody sees it."""
+    match = Position(3).row("Ulm Ulm").rest_held_by(BLUE).turn(RED)
+    assert told(match) == ["turn", "asked", "took", "took"]
+    assert can(match) == ["begin Ulm"]
+    assert hand(match, RED) == "Ulm Ulm"
+    match = Position(3).row("Ulm Linz").rest_held_by(BLUE).turn(RED)
+    assert can(match) == ["take Ulm", "take Linz"]
+    play(match, "take Linz")
+    assert told(match, since=1) == ["took", "took"]
+    assert hand(match, RED) == "Ulm Linz"
+
+
+def test_the_only_card_is_not_taken_while_the_administrator_could_be_asked() -> None:
+    match = Position(3).hold(RED, "Augsburg").row("Ulm").rest_held_by(BLUE).turn(RED)
+    assert can(match) == ["administrator", "take Ulm"]
+    assert can(play(match, "administrator")) == ["begin Ulm", "begin Augsburg"]
+
+
+def test_the_second_card_of_the_postmaster_is_taken_where_it_is_the_only_one() -> None:
+    match = Position(3).hold(RED, "Augsburg").row("Ulm Linz").rest_held_by(BLUE).turn(RED)
+    play(match, "take Ulm", "postmaster")
+    assert told(match, since=2) == ["asked", "took"]
+    assert hand(match, RED) == "Ulm Augsburg Linz"
 
 
 def test_who_has_no_card_to_lay_ends_the_turn() -> None:

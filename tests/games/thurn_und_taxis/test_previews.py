@@ -134,7 +134,7 @@ def check_all_closings(match: Match) -> Counter[str]:
         kind = match.game.actions[action].kind
         shown = match.preview(seat, action)
         found = shown.closings if shown else []
-        if kind in PLACE:
+        if kind in PLACE or (kind == "fewer" and leaves_one_way(match, action)):
             (closing,) = found
             assert tells(closing, outcomes(match, action))
         elif kind in CLOSE:
@@ -148,6 +148,7 @@ def check_all_closings(match: Match) -> Counter[str]:
             seen.update(
                 {
                     kind: 1,
+                    "nothing-to-choose": kind == "fewer",
                     "possible": bool(closing.tiles_possible),
                     "ends": closing.ends,
                     "fewer": closing.houses[0] < closing.houses[1],
@@ -156,6 +157,14 @@ def check_all_closings(match: Match) -> Counter[str]:
                 }
             )
     return seen
+
+
+def leaves_one_way(match: Match, action: int) -> bool:
+    """Whether nothing is left to choose of how the houses are placed."""
+    played = match.copy()
+    played.play(match.actors[0], action)
+    kinds = {played.game.actions[other].kind for other in played.legal(match.actors[0])}
+    return not kinds & {"each", "region"}
 
 
 def ways_of_closing(match: Match, action: int) -> dict[str, tuple[int, ...]]:
@@ -209,7 +218,16 @@ def test_every_way_of_closing_a_route_is_previewed_as_it_comes() -> None:
         while match.actors == (RED,) and "end turn" not in can(match)[:1]:
             seen += check_all_closings(match)
             match.play(RED, rng.choice(match.legal(RED)))
-    for what in (*CLOSE, *PLACE, "possible", "ends", "fewer", "between", "nothing"):
+    for what in (
+        *CLOSE,
+        *PLACE,
+        "nothing-to-choose",
+        "possible",
+        "ends",
+        "fewer",
+        "between",
+        "nothing",
+    ):
         assert seen[what] > 10, what
 
 
@@ -280,6 +298,42 @@ def test_a_preview_of_fewer_houses() -> None:
     assert (each.houses, each.points) == ((0, 2), (3 + 2, 2 + 3 + 2))
     (baiern,) = preview(match, "houses in Baiern").closings
     assert baiern.houses == (2, 3)
+
+
+def test_a_preview_of_fewer_houses_where_that_leaves_one_way() -> None:
+    """Two free cities: with one house fewer none of them is a region for two."""
+    route = "Regensburg Passau Salzburg"
+    match = play(Position(3).houses(RED, "Salzburg").route(RED, route).finishing(RED), "close")
+    assert can(match) == ["one house in each region", "houses in Baiern", "fewer houses"]
+    (each,) = preview(match, "fewer houses").closings
+    assert (each.mode, each.houses) == ("each", (0, 0))
+
+
+def test_a_preview_of_fewer_houses_than_one() -> None:
+    """Then nothing is left to choose: the route is closed without a house."""
+    route = "Carlsruhe Stuttgart Nürnberg"
+    position = Position(3).houses(RED, "Stuttgart Nürnberg").route(RED, route)
+    match = play(position.finishing(RED), "close")
+    assert can(match) == ["one house in each region", "fewer houses"]
+    (each,) = preview(match, "fewer houses").closings
+    assert (each.mode, each.houses, each.cities, each.carriage) == ("each", (0, 0), [], 3)
+    assert each.points == (2, 2)
+
+
+def test_a_preview_says_how_many_cards_are_lost() -> None:
+    match = Position(3).hold(RED, "Zürich Lodz").route(RED, "Ulm Kempten").laying(RED)
+    shown = {words: preview(match, words) for words in can(match)}
+    assert shown["abandon for Lodz"].lost == shown["abandon for Zürich"].lost == 2
+    assert shown["lay Zürich right"].lost == 0
+
+
+@pytest.mark.parametrize(
+    ("held", "count"), [("", 0), ("Lodz Linz Ulm", 0), ("Lodz " * 2 + "Linz Ulm Basel", 2)]
+)
+def test_a_preview_says_how_many_cards_must_be_discarded(held: str, count: int) -> None:
+    route = "Lodz Pilsen Nürnberg Stuttgart"
+    match = Position(3).carriage(RED, 4).hold(RED, held).route(RED, route).finishing(RED)
+    assert preview(match, "close").discards == count
 
 
 def test_with_fewer_houses_the_last_one_is_kept() -> None:

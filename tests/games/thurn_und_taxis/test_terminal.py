@@ -220,3 +220,38 @@ def test_moves_are_chosen_by_words(tmp_path: pathlib.Path) -> None:
         "1. seat 1: draw",
         "2. seat 1: draw",
     ]
+
+
+@pytest.mark.parametrize(
+    ("code", "lost", "discards"),
+    [
+        (
+            "en",
+            "The 2 cards of your route are lost.",
+            "You must then discard 2 cards of your hand.",
+        ),
+        (
+            "it",
+            "Le 2 carte del tuo percorso vanno perse.",
+            "Poi dovrai scartare 2 carte della mano.",
+        ),
+        (
+            "nl",
+            "De 2 kaarten van je route gaan verloren.",
+            "Daarna moet je 2 handkaarten afleggen.",
+        ),
+        (
+            "de",
+            "Die 2 Karten deiner Route gehen verloren.",
+            "Danach musst du 2 Handkarten ablegen.",
+        ),
+    ],
+)
+def test_what_would_be_lost_is_said_before(code: str, lost: str, discards: str) -> None:
+    match = Position(3).hold(RED, "Ulm Lodz").route(RED, "Augsburg Innsbruck").laying(RED)
+    assert shown(match, RED, code).count(lost) == 1
+    held = "Lodz Linz Linz Passau Basel"
+    match = Position(3).hold(RED, held).route(RED, "Augsburg Innsbruck Kempten").finishing(RED)
+    assert shown(match, RED, code).count(discards) == 1
+    few = Position(3).hold(RED, "Ulm Lodz").route(RED, "Augsburg Innsbruck Kempten").finishing(RED)
+    assert discards not in shown(few, RED, code)

@@ -114,6 +114,13 @@ def legal(s: Record, t: Record, seat: int, out: Record) -> int:
 
 @rule
 def apply(s: Record, t: Record, seat: int, action: int, journal: Record) -> None:
+    carry_out(s, t, seat, action, journal)
+    proceed(s, t, journal)
+
+
+@small_rule
+def carry_out(s: Record, t: Record, seat: int, action: int, journal: Record) -> None:
+    """An action alone, without what follows from it by itself."""
     if action >= SCORE:
         kind = (action - SCORE) % KINDS
         token = (action - SCORE) // KINDS % TOKENS_BESIDE
@@ -137,7 +144,6 @@ def apply(s: Record, t: Record, seat: int, action: int, journal: Record) -> None
     else:
         draw(s, seat, journal)
         s.actions -= 1
-    proceed(s, t, journal)
 
 
 @small_rule

@@ -6,9 +6,9 @@ import msgspec
 import numpy as np
 
 from tavola.games.great_wall.components import KINDS, MOST_SEATS, SECTIONS, SETS, Kind
-from tavola.games.great_wall.rules import standings
+from tavola.games.great_wall.rules import carry_out, standings
 from tavola.games.great_wall.state import CLOSED, NO_SEAT, Stage
-from tavola.kernel import Action, Record
+from tavola.kernel import Action, Journal, Record, blank
 from tavola.message import Arg, Message
 from tavola.view import Event
 
@@ -100,7 +100,10 @@ class Preview(msgspec.Struct, frozen=True):
 
     section: int
     totals: dict[int, int]
-    """Of the players present in that section, after the action."""
+    """Of the players present in that section, right after the action.
+
+    Before the next player scores, even where what they score is settled.
+    """
     leader: int
     events: list[Message]
 
@@ -287,14 +290,13 @@ def preview(
     if not sections:
         return None
     section = int(sections[0].partition(":")[2])
-    same_site = int(before["site"][section]) == int(after["site"][section])
-    _, totals, leaders = standing(after, t)
-    here, present = totals[section].tolist(), after["cards"][section].tolist()
+    played = before.copy()
+    carry_out(played, t, int(before["turn"]), action.number, blank(Journal))
+    _, totals, leaders = standing(played, t)
+    here, present = totals[section].tolist(), played["cards"][section].tolist()
     return Preview(
         section=section,
-        totals={
-            seat: here[seat] for seat in range(int(after["players"])) if same_site and present[seat]
-        },
-        leader=int(leaders[section]) if same_site else NO_SEAT,
+        totals={seat: here[seat] for seat in range(int(played["players"])) if present[seat]},
+        leader=int(leaders[section]),
         events=[event.message for event in events],
     )

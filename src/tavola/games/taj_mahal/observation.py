@@ -18,31 +18,33 @@ from tavola.games.taj_mahal.components import (
 from tavola.games.taj_mahal.connections import palace_points
 from tavola.games.taj_mahal.state import NO_BONUS, NO_COLOUR, Stage
 from tavola.games.taj_mahal.withdrawal import province_now
-from tavola.kernel import NO_SEAT, Record, rule, unseen
+from tavola.kernel import NO_SEAT, Record, older_cards, rule, unseen, unseen_older
 
 STAGES: Final = len(Stage)
 VISIT_SIZE: Final = STAGES + 7 + SYMBOLS + 3 * PROVINCES
-CARDS_SIZE: Final = 4 * KINDS
+CARDS_SIZE: Final = 5 * KINDS
 CITY_SIZE: Final = 2 + BONUSES
 SEAT_SIZE: Final = (
-    8 + COLOURS + 2 * SYMBOLS + 2 * SPECIALS + PERSONS + GOODS + KINDS + PROVINCES + 2 * CITIES + 1
+    9 + COLOURS + 2 * SYMBOLS + 2 * SPECIALS + PERSONS + GOODS + KINDS + PROVINCES + 2 * CITIES + 1
 )
 OBSERVATION: Final = VISIT_SIZE + CARDS_SIZE + CITIES * CITY_SIZE + MOST_SEATS * SEAT_SIZE
 
 
 @rule
 def observe(s: Record, t: Record, viewer: int, out: Record) -> None:
-    """Everything the viewer knows; seats are counted from the viewer (a spectator: from seat 0).
+    """What the viewer sees and can count; seats from the viewer on (a spectator: from seat 0).
 
     The stage, one number for each; number of the visit, its province, nine provinces?, palaces
     left, cards still to be taken, players, a guest?; the prizes in the court; for each number the
     province from 1 (0: none), whether its tile is still to be had, and its goods in all; for each
-    card how many are in the display, discarded, unseen, and in the viewer's hand; for each city
-    whether it is chosen now, is the crown city now, and its bonus tile; for each seat cards in
+    card how many are in the display, discarded, unseen, in the viewer's hand, and how many of the
+    unseen ones others drew from decks before this one (or showed, if they may be these); for each
+    city whether it is chosen now, is the crown city now, and its bonus tile; for each seat cards in
     hand, cards before it, points, its turn?, still in?, start marker?, Carletto?, discards for
-    Carletto?, the colour, symbols shown and led, special cards and those that lie there, influence
-    tiles, goods, cards known in hand, province tiles, normal palaces and crown palaces, and the
-    points of its palaces from the present province.
+    Carletto?, hidden cards from decks before this one (or shown, if they may be these), the colour,
+    symbols shown and led, special cards and those that lie there, influence tiles, goods, cards
+    known in hand, province tiles, normal palaces and crown palaces, and the points of its palaces
+    from the present province.
     """
     first = max(viewer, 0)
     for number in range(OBSERVATION):
@@ -73,6 +75,7 @@ def observe(s: Record, t: Record, viewer: int, out: Record) -> None:
         out[at + 2 * KINDS + card] = unseen(s, viewer, card)
         if viewer >= 0:
             out[at + 3 * KINDS + card] = s.hand[viewer, card]
+        out[at + 4 * KINDS + card] = unseen_older(s, viewer, card)
     at += CARDS_SIZE
     for city in range(CITIES):
         out[at] = s.sites >> city & 1
@@ -94,7 +97,8 @@ def observe_seat(s: Record, t: Record, seat: int, out: Record, at: int) -> None:
     out[at + 5] = 1.0 if s.start == seat else 0.0
     out[at + 6] = s.carletti >> seat & 1
     out[at + 7] = 1.0 if s.chooser == seat else 0.0
-    at += 8
+    out[at + 8] = older_cards(s, seat)
+    at += 9
     if s.colour[seat] != NO_COLOUR:
         out[at + s.colour[seat]] = 1.0
     at += COLOURS

@@ -7,26 +7,28 @@ from tavola.games.thurn_und_taxis.closing import top_tile
 from tavola.games.thurn_und_taxis.components import CITIES, HIGHEST_STACK, MOST_SEATS, ROW, STACKS
 from tavola.games.thurn_und_taxis.rules import fitting
 from tavola.games.thurn_und_taxis.state import NO_CITY, Official, Stage
-from tavola.kernel import Record, rule, unseen
+from tavola.kernel import Record, older_cards, rule, unseen, unseen_older
 
 STAGES: Final = len(Stage)
 OFFICIALS: Final = len(Official)
 TURN_SIZE: Final = STAGES + OFFICIALS + 8
-SEAT_SIZE: Final = 10 + 4 * CITIES + STACKS
-OBSERVATION: Final = TURN_SIZE + 5 * CITIES + STACKS + MOST_SEATS * SEAT_SIZE
+SEAT_SIZE: Final = 11 + 4 * CITIES + STACKS
+OBSERVATION: Final = TURN_SIZE + 6 * CITIES + STACKS + MOST_SEATS * SEAT_SIZE
 
 
 @rule
 def observe(s: Record, t: Record, viewer: int, out: Record) -> None:
-    """Everything the viewer knows; seats are counted from the viewer (a spectator: from seat 0).
+    """What the viewer sees and can count; seats from the viewer on (a spectator: from seat 0).
 
     The stage and the official of the turn, one number each; cards still to be taken, closed?,
     fewer?, each?, least and most houses, players, eight regions?; for each city how many cards are
-    in the row, discarded, unseen, in the viewer's hand, and whether a house may be placed there
-    now; the points of the best tile left of each stack; for each seat cards in hand, in the route,
-    houses left, carriage, tile points, its turn?, began the game?, has brought the end?, the city
-    at the left and at the right end of the route (0: none); for each city known in hand, in the
-    route, fits it, house; and the points of its tiles by stack.
+    in the row, discarded, unseen, in the viewer's hand, whether a house may be placed there now,
+    and how many of the unseen cards others drew from decks before this one (or showed, if they may
+    be these); the points of the best tile left of each stack; for each seat cards in hand, in the
+    route, houses left, carriage, tile points, its turn?, began the game?, has brought the end?, the
+    city at the left and at the right end of the route (0: none), hidden cards from decks before
+    this one (or shown, if they may be these); for each city known in hand, in the route, fits it,
+    house; and the points of its tiles by stack.
     """
     first = max(viewer, 0)
     for number in range(OBSERVATION):
@@ -52,7 +54,8 @@ def observe(s: Record, t: Record, viewer: int, out: Record) -> None:
         if viewer >= 0:
             out[at + 3 * CITIES + city] = s.hand[viewer, city]
         out[at + 4 * CITIES + city] = s.sites >> city & 1
-    at += 5 * CITIES
+        out[at + 5 * CITIES + city] = unseen_older(s, viewer, city)
+    at += 6 * CITIES
     for stack in range(STACKS):
         tile = top_tile(s, t, stack)
         if tile >= 0:
@@ -75,8 +78,9 @@ def observe_seat(s: Record, t: Record, seat: int, out: Record, at: int) -> None:
     if s.route_length[seat] > 0:
         out[at + 8] = s.route[seat, 0] + 1
         out[at + 9] = s.route[seat, s.route_length[seat] - 1] + 1
+    out[at + 10] = older_cards(s, seat)
     fit = fitting(s, t, seat, LEFT) | fitting(s, t, seat, RIGHT)
-    at += 10
+    at += 11
     for city in range(CITIES):
         out[at + city] = s.known[seat, city]
         out[at + CITIES + city] = s.route_cities[seat] >> city & 1

@@ -198,7 +198,10 @@ def proceed(s: Record, t: Record, journal: Record) -> None:
         seat = s.turn + 0
         if s.stage == Stage.TAKING:
             if s.takes > 0 and something_to_take(s):
-                return
+                if may_choose_a_card(s):
+                    return
+                take(s, seat, lowest(cities_in_row(s)), journal)
+                continue
             if s.takes > 0:
                 tell(journal, Event.NOTHING_TO_TAKE, seat)
                 s.takes = 0
@@ -287,6 +290,13 @@ def ways_to_take(s: Record, out: Record) -> int:
         out[count] = DRAW
         count += 1
     return count
+
+
+@small_rule
+def may_choose_a_card(s: Record) -> bool:
+    """Whether there is more than one card to take, or the administrator to ask."""
+    row = cities_in_row(s)
+    return cards_to_draw(s) or s.official == Official.NONE or row & (row - 1) != 0
 
 
 @rule
@@ -507,19 +517,48 @@ def returns(s: Record, t: Record, out: Record) -> None:
 
 @rule
 def could_end(s: Record, t: Record, seat: int) -> bool:
-    """Whether a player might bring about the end with one more turn, as far as everybody can see.
+    """Whether a player might bring about the end with their next turn, or the one they are in.
 
-    Any card might be in the hand. Who has none must have the postmaster, and so no other official.
+    As far as everybody can see: any card might be in the hand. Who has none must have the
+    postmaster, and so no other official.
     """
-    if s.ended != NO_SEAT or s.route_length[seat] == 0:
+    length = s.route_length[seat] + 0
+    if s.ended != NO_SEAT or length == 0:
         return False
-    cards = 2 if s.hand_size[seat] > 0 else 1
-    longest = s.route_length[seat] + 1
-    if s.hand_size[seat] > 0:
-        longest += CARTWRIGHT_ADDS
-    if s.carriage[seat] == LAST_CARRIAGE - 1 and longest >= LAST_CARRIAGE:
+    helped = s.hand_size[seat] > 0
+    if seat == s.turn:
+        if s.stage > Stage.LAYING:
+            cartwright = s.official == Official.CARTWRIGHT
+            if s.official == Official.NONE and not s.closed:
+                cartwright = True
+            if ends_by_closing(s, t, seat, s.route_cities[seat] + 0, length, cartwright):
+                return True
+            if s.closed:
+                return False
+        elif s.official != Official.NONE:
+            helped = False
+    if (fitting(s, t, seat, LEFT) | fitting(s, t, seat, RIGHT)) == 0:
+        return False
+    if is_long_enough(s, seat, length + 1, helped):
         return True
-    return might_place_all(s, t, seat, cards)
+    return might_place_all(s, t, seat, 2 if helped else 1)
+
+
+@rule
+def ends_by_closing(
+    s: Record, t: Record, seat: int, cities: int, length: int, cartwright: bool
+) -> bool:
+    """Whether closing a route as it is might bring about the end."""
+    if length < SHORTEST_ROUTE:
+        return False
+    return is_long_enough(s, seat, length, cartwright) or room_for_all(s, t, seat, cities)
+
+
+@small_rule
+def is_long_enough(s: Record, seat: int, length: int, cartwright: bool) -> bool:
+    """Whether a route of a length, maybe with the cartwright, brings the last carriage."""
+    longest = length + CARTWRIGHT_ADDS if cartwright else length
+    return bool(s.carriage[seat] == LAST_CARRIAGE - 1 and longest >= LAST_CARRIAGE)
 
 
 @rule

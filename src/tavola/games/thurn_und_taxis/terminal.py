@@ -211,6 +211,7 @@ def joined(parts: Iterable[Text], between: str) -> Text:
 def choices(offered: list[Choice], say: Say) -> RenderableType:
     """The choices by number; those that differ only in the city stand in one row."""
     rows: dict[str, Text] = {}
+    warnings: dict[str, str] = {}
     for number, choice in enumerate(offered, 1):
         numbered = Text("  ").append(f"{number} ", "cyan")
         if choice.at and choice.at[0].startswith("city:"):
@@ -221,9 +222,16 @@ def choices(offered: list[Choice], say: Say) -> RenderableType:
         else:
             name = say(choice.label.key, **choice.label.args)
             rows[name] = numbered.append(name)
-        if choice.kind in ("close", "cartwright", "each", "region"):
+        if choice.kind in ("close", "cartwright", "each", "region", "fewer") and choice.preview:
             for closing in choice.preview.closings:
                 rows[name].append("\n      " + closing_words(closing, choice.kind, say), "dim")
+        if choice.kind == "abandon":
+            warnings[name] = say("thurn-und-taxis-warning-lost", count=choice.preview.lost)
+        elif choice.preview and choice.preview.discards:
+            count = choice.preview.discards
+            warnings[name] = say("thurn-und-taxis-warning-discards", count=count)
+    for name, warning in warnings.items():
+        rows[name].append("\n      " + warning, "yellow")
     return Group(*rows.values())
 
 

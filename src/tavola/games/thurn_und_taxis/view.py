@@ -74,7 +74,9 @@ class Player(msgspec.Struct, frozen=True):
     points: int
     """What the game would give now."""
     could_end: bool
-    """Whether the next turn might bring about the end, for all that everybody can see."""
+    """Whether the next turn, or the one they are in, might bring about the end.
+
+    For all that everybody can see."""
 
 
 class Closing(msgspec.Struct, frozen=True):
@@ -104,6 +106,10 @@ class Preview(msgspec.Struct, frozen=True):
     closings: list[Closing]
     """The ways of closing that it leads to."""
     events: list[Message]
+    lost: int = 0
+    """Cards of the open route that are discarded, unscored."""
+    discards: int = 0
+    """Cards of the hand that must be discarded, too."""
 
 
 OFFICIALS = tuple(official.name.lower() for official in Official)
@@ -270,15 +276,21 @@ def preview(
     before: Record, after: Record, t: Record, action: Action, events: list[Event]
 ) -> Preview | None:
     """The rules themselves are asked what every way of placing the houses comes to."""
+    seat = int(before["turn"])
+    lost = discards = 0
+    closings: list[Closing] = []
     match action.kind:
+        case "abandon":
+            lost = int(before["route_length"][seat])
         case "close" | "cartwright":
             closings = list(ways_of_closing(before, after, t))
+            discards = max(int(before["hand_size"][seat]) - HAND_AFTER_CLOSING, 0)
         case "each" | "region" | "house" | "none":
             closings = [closing(before, after, t, mode_of(before, t, action))]
-        case _:
-            closings = []
+        case "fewer" if after["stage"] != Stage.CHOOSING:  # that leaves one way
+            closings = [closing(before, after, t, "each")]
     told = [event.message for event in events]
-    return Preview(closings, told) if closings or told else None
+    return Preview(closings, told, lost, discards) if closings or told else None
 
 
 def mode_of(before: Record, t: Record, action: Action) -> str:

@@ -7,11 +7,11 @@ from litestar import get
 from tavola.bots import LEVELS
 from tavola.game import games, load
 from tavola.server.api import GameCard, GameList, OptionCard
-from tavola.server.routes.arguments import Word
+from tavola.server.routes.arguments import TheHouse, Word
 
 
 @get("/api/games", tags=["games"], summary="The games and the levels of bots")
-async def list_games() -> GameList:
+async def list_games(house: TheHouse) -> GameList:
     return GameList(
         [
             GameCard(
@@ -24,6 +24,7 @@ async def list_games() -> GameList:
                 ],
                 actions=len(game.actions),
                 has_components=game.has_components,
+                ready=house.is_ready(game),
             )
             for game in games()
         ],

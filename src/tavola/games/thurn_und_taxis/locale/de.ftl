@@ -76,6 +76,14 @@ thurn-und-taxis-closing-carriage =
 thurn-und-taxis-closing-points = Punkte +{ $points }
 thurn-und-taxis-closing-points-between = Punkte +{ $least } bis +{ $points }
 thurn-und-taxis-closing-ends = das löst das Ende aus
+thurn-und-taxis-warning-lost = { $count ->
+        [one] Die eine Karte deiner Route geht verloren.
+       *[other] Die { $count } Karten deiner Route gehen verloren.
+    }
+thurn-und-taxis-warning-discards = { $count ->
+        [one] Danach musst du eine Handkarte ablegen.
+       *[other] Danach musst du { $count } Handkarten ablegen.
+    }
 
 ## What the player must do
 

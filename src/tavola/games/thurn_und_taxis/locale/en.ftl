@@ -76,6 +76,14 @@ thurn-und-taxis-closing-carriage =
 thurn-und-taxis-closing-points = points +{ $points }
 thurn-und-taxis-closing-points-between = points +{ $least } to +{ $points }
 thurn-und-taxis-closing-ends = this brings about the end
+thurn-und-taxis-warning-lost = { $count ->
+        [one] The one card of your route is lost.
+       *[other] The { $count } cards of your route are lost.
+    }
+thurn-und-taxis-warning-discards = { $count ->
+        [one] You must then discard a card of your hand.
+       *[other] You must then discard { $count } cards of your hand.
+    }
 
 ## What the player must do
 

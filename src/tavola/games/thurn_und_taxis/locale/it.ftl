@@ -76,6 +76,14 @@ thurn-und-taxis-closing-carriage =
 thurn-und-taxis-closing-points = punti +{ $points }
 thurn-und-taxis-closing-points-between = punti da +{ $least } a +{ $points }
 thurn-und-taxis-closing-ends = fa scattare la fine
+thurn-und-taxis-warning-lost = { $count ->
+        [one] La sola carta del tuo percorso va persa.
+       *[other] Le { $count } carte del tuo percorso vanno perse.
+    }
+thurn-und-taxis-warning-discards = { $count ->
+        [one] Poi dovrai scartare una carta della mano.
+       *[other] Poi dovrai scartare { $count } carte della mano.
+    }
 
 ## What the player must do
 

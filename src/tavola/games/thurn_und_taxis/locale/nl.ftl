@@ -76,6 +76,14 @@ thurn-und-taxis-closing-carriage =
 thurn-und-taxis-closing-points = punten +{ $points }
 thurn-und-taxis-closing-points-between = punten +{ $least } tot +{ $points }
 thurn-und-taxis-closing-ends = dit luidt het einde in
+thurn-und-taxis-warning-lost = { $count ->
+        [one] De ene kaart van je route gaat verloren.
+       *[other] De { $count } kaarten van je route gaan verloren.
+    }
+thurn-und-taxis-warning-discards = { $count ->
+        [one] Daarna moet je een handkaart afleggen.
+       *[other] Daarna moet je { $count } handkaarten afleggen.
+    }
 
 ## What the player must do
 

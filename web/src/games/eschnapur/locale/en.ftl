@@ -1,0 +1,1 @@
+eschnapur-web-about = Bribe the officials in secret, and put your bricks where they count.
