@@ -1,5 +1,6 @@
 """Notices: who is awaited is told once for each wait, unless they are looking."""
 
+import asyncio
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -8,10 +9,15 @@ from typing import Any
 import http_ece
 import httpx
 import pytest
+import sqlalchemy as sql
 
 from tavola.server import notices
+from tavola.server.api import Invited, NewTable, TakeSeat, You
+from tavola.server.database import mail_addresses
+from tavola.server.seating import make_table, take_seat
+from tavola.server.table import now
 from tests.server.catchers import Browser, Letters, PushService, claims_of, letters, push_service
-from tests.server.running import PATIENCE, Guest, Running, running, sqlite_in
+from tests.server.running import PATIENCE, Ear, Guest, Running, a_house, running, sqlite_in
 
 AFTER = 0.4
 """Seconds after which people are told here."""
@@ -307,6 +313,39 @@ def test_keys_that_no_browser_has_are_refused(anna: Guest, service: PushService)
         {"p256dh": "ä", "auth": "ö"},
     ):
         assert anna.post("/api/me/push", good | {"keys": keys}, 400)["error"] == "bad-push-keys"
+
+
+@pytest.mark.parametrize("looking", [True, False])
+def test_of_several_nodes_one_tells_and_none_if_somebody_looks_at_any(
+    postgres: str, post: Letters, looking: bool
+) -> None:
+    settings: dict[str, Any] = {"mail": post.url, "notice_after": AFTER}
+
+    async def run() -> None:
+        async with a_house(postgres, **settings) as one, a_house(postgres, **settings) as two:
+            people = []
+            for name in ("Anna", "Bernd"):
+                person, _ = await one.people.new_guest(name, "test", now())
+                row = {
+                    "person": person, "address": f"{person}@example.org", "language": "en",
+                    "confirmed": now(), "tries": 0, "asked": now(),
+                }  # fmt: skip
+                await one.store.write(
+                    lambda c, row=row: c.execute(sql.insert(mail_addresses).values(row))
+                )
+                people.append(person)
+            wish = NewTable(game="great-wall", players=2, seats=[You(), Invited(people[1])])
+            table = await make_table(one, wish, people[0])
+            await table.change(lambda draft: take_seat(draft, people[1], TakeSeat(), True))
+            if looking:
+                there = await two.table(table.id)
+                for person in people:
+                    there.enter(Ear(person), None)
+            await asyncio.sleep(2 * QUIET)
+            assert len(post.caught) == (0 if looking else 1)
+            assert one.notices.sent["mail"] + two.notices.sent["mail"] == len(post.caught)
+
+    asyncio.run(run())
 
 
 def test_the_servers_key_stays_the_same(tmp_path: Any) -> None:
