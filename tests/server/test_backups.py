@@ -247,7 +247,7 @@ def test_the_commands(
     assert "already in use" in complaint("restore", file)
     assert "cannot be written" in complaint("backup", str(tmp_path / "no" / "file.jsonl"))
     assert "No such file" in complaint("restore", str(tmp_path / "none.jsonl"), "--database", new)
-    assert "cannot be used" in complaint("migrate", "--database", "mongo://x")
+    assert "not a database" in complaint("migrate", "--database", "mongo://x")
     assert "cannot be reached" in complaint(
         "migrate", "--database", "postgresql://127.0.0.1:1/none"
     )

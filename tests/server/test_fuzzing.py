@@ -1,6 +1,7 @@
 """Whatever the OpenAPI document allows or forbids is answered or refused, and is never a fault."""
 
 import time
+import traceback
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,6 +18,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tavola.compiling import prepare
+from tavola.game import games
 from tavola.server.app import make_app
 from tavola.server.settings import Settings
 from tests.server.running import sqlite_in
@@ -43,6 +46,8 @@ CHECKS = [
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    for game in games():
+        prepare(game)  # a request that waits for its rules to be compiled takes too long here
     url = sqlite_in(tmp_path_factory.mktemp("fuzzing"))
     app: Any = make_app(Settings(database=url, limits=False, bot_pause=0.0))
     with asgi.get_client(app) as there:
@@ -62,7 +67,7 @@ def test_every_operation_withstands_anything(client: Any, mode: GenerationMode) 
         try:
             withstands(operation, mode, client, EXAMPLES if time.monotonic() < until else 1)
         except (Exception, FailureGroup) as error:
-            faults.append(f"{operation.label}: {error}")
+            faults.append("".join(traceback.format_exception(error)))
     assert not faults, "\n\n".join(faults)
 
 

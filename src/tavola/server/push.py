@@ -2,19 +2,22 @@
 
 import base64
 import fnmatch
+import functools
 import os
 import re
 import time
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
-import httpx
 import msgspec
 
 from tavola.server.keys import Keys
 from tavola.server.mail import Undelivered
 from tavola.server.refusals import Refused
 from tavola.server.settings import Settings
+
+if TYPE_CHECKING:
+    import httpx
 
 DAY: Final = 24 * 3600
 SECONDS: Final = 20.0
@@ -37,14 +40,27 @@ class Push:
     """A way to send notices to browsers."""
 
     def __init__(self, settings: Settings, keys: Keys) -> None:
+        self._services = settings.push_services
+        self._key = keys.vapid
+        self._contact = f"mailto:{settings.sender}"
+        self._client: httpx.AsyncClient | None = None
+
+    # What they need is imported at the first use: a start would take a fifth longer with it.
+
+    @functools.cached_property
+    def _vapid(self) -> Any:
         from py_vapid import Vapid02
 
-        self._services = settings.push_services
-        self._vapid = Vapid02.from_raw(keys.vapid.encode())
-        self._contact = f"mailto:{settings.sender}"
-        self._client = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False)
+        return Vapid02.from_raw(self._key.encode())
 
-    @property
+    def _line(self) -> "httpx.AsyncClient":
+        import httpx
+
+        if self._client is None:
+            self._client = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False)
+        return self._client
+
+    @functools.cached_property
     def public_key(self) -> str:
         """As `PushManager.subscribe` wants it."""
         from cryptography.hazmat.primitives import serialization
@@ -82,8 +98,10 @@ class Push:
             "Urgency": "normal",
         }
         body = encrypted(msgspec.json.encode(said), decoded(p256dh), decoded(auth))
+        import httpx
+
         try:
-            answer = await self._client.post(endpoint, content=body, headers=headers)
+            answer = await self._line().post(endpoint, content=body, headers=headers)
         except httpx.HTTPError as error:
             raise Undelivered(repr(error), False) from error
         if answer.status_code in (404, 410):
@@ -93,7 +111,8 @@ class Push:
             raise Undelivered(f"the push service says {answer.status_code}", not again)
 
     async def close(self) -> None:
-        await self._client.aclose()
+        if self._client:
+            await self._client.aclose()
 
 
 def serves(service: str, endpoint: str) -> bool:
