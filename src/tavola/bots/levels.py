@@ -35,6 +35,11 @@ HINTS = "journeyman"
 """The level that gives hints."""
 
 
+def searches(level: str) -> bool:
+    """Whether bots of this level search, so that the search has to be compiled."""
+    return level not in LEVELS or LEVELS[level].iterations > 0
+
+
 def bot(level: str, seed: str | int = 0, seconds: float | None = None) -> Bot:
     """A bot of this level; with the same seed it decides alike, unless `seconds` limit it.
 

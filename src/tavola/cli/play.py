@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.markup import escape
 
-from tavola.bots import HINTS, LEVELS, Bot, bot
+from tavola.bots import HINTS, LEVELS, Bot, bot, searches
 from tavola.cli.arguments import add_game, add_options, options_of, players_in, read_file, whole
 from tavola.cli.screen import Screen
 from tavola.cli.terminal import console, load_compiled, own_language, title_of
@@ -69,8 +69,9 @@ def run(args: argparse.Namespace) -> None:
         raise BadOption("not-a-persons-seat", seat=args.seat)
     seed = args.seed if args.seed is not None else secrets.token_hex(16)
     others = [other for other in people if other != seat]
-    bots = seated(levels or [next(iter(LEVELS))] * len(others), others, seed)
-    load_compiled(args.game)
+    levels = levels or [next(iter(LEVELS))] * len(others)
+    bots = seated(levels, others, seed)
+    load_compiled(args.game, searches=any(map(searches, levels)))
     if not args.continued:
         match = game.set_up(players, seed, options, args.components)
     Play(match, seat, bots, Screen(game, speech), args.save).until_the_end()
@@ -184,6 +185,7 @@ class Play:
 
     def _hint(self) -> None:
         """What a bot would do in the user's place: the moves it tried most, and their results."""
+        load_compiled(self.match.game.name, searches=True)
         adviser = bot(HINTS, f"{self.match.seed}/hint")
         decision = adviser.decide(self.match.information(self.seat))
         tried = decision.considered[:HINTED]

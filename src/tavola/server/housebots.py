@@ -14,7 +14,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final
 
-from tavola.bots import HINTS, Bot, Decision, bot
+from tavola.bots import HINTS, Bot, Decision, bot, searches
+from tavola.compiling import prepare
 from tavola.match import Information
 from tavola.server.refusals import NotNow
 
@@ -92,7 +93,7 @@ class HouseBots:
 
     async def _decide(self, thinker: Bot, information: Information) -> Decision:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, thinker.decide, information)
+        return await loop.run_in_executor(self._threads, think, thinker, information)
 
     async def hint(self, information: Information, seed: str) -> Decision:
         """What a bot would do in a person's place."""
@@ -107,3 +108,10 @@ class HouseBots:
         for key in list(self._thinking):
             self._stop(key)
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def think(thinker: Bot, information: Information) -> Decision:
+    """Decide; the first time ever the search is compiled before, in a process of its own."""
+    if searches(thinker.level):
+        prepare(information.game, searches=True)
+    return thinker.decide(information)

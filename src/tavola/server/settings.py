@@ -1,5 +1,6 @@
 """Settings: what can be said about a server by flags or environment, and what it is else."""
 
+import os
 import pathlib
 from typing import Final, Literal
 from urllib.parse import urlsplit
@@ -40,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether there is a limit to how often somebody may ask for something."""
     bot_pause: float = 1.2
     """About how many seconds a bot takes for a move, as a person would."""
-    bot_threads: int = 2
+    bot_threads: int = max((os.cpu_count() or 2) - 1, 1)
     """How many bots think at once."""
     sync_delay: float = 0.0
     """Seconds added to every write, to see how a server does on slow disks."""

@@ -27,7 +27,7 @@ from tavola.games.eschnapur.components import (
 from tavola.games.eschnapur.gold import best_worth
 from tavola.games.eschnapur.officials import next_marker
 from tavola.games.eschnapur.state import NO_CARD, NO_OFFICIAL, Cause, Stage
-from tavola.kernel import NO_SEAT, Action, Journal, Record, blank
+from tavola.kernel import NO_SEAT, Action, Journal, Record, blank, copied
 from tavola.message import Arg, Message
 from tavola.view import Event
 
@@ -312,7 +312,7 @@ def steps_of(s: Record, t: Record, seat: int) -> dict[str, list[Step]]:
     """What one, two and more of the bricks on the own board would bring about."""
     steps: dict[str, list[Step]] = {}
     for section in range(SECTIONS):
-        after = s.copy()
+        after = copied(s)
         left = int(t["spaces"][section] - s["height"][section])
         if int(s["finished"]) >> section & 1 or left == 0:
             continue
@@ -494,7 +494,7 @@ def preview(
     """
     del after
     changes = []
-    then = before.copy()
+    then = copied(before)
     match action.kind, action.indices:
         case "place", (section,):
             space = lay_brick(then, section, int(before["turn"]))

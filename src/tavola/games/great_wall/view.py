@@ -8,7 +8,7 @@ import numpy as np
 from tavola.games.great_wall.components import KINDS, MOST_SEATS, SECTIONS, SETS, Kind
 from tavola.games.great_wall.rules import carry_out, standings
 from tavola.games.great_wall.state import CLOSED, NO_SEAT, Stage
-from tavola.kernel import Action, Journal, Record, blank
+from tavola.kernel import Action, Journal, Record, blank, copied
 from tavola.message import Arg, Message
 from tavola.view import Event
 
@@ -290,7 +290,7 @@ def preview(
     if not sections:
         return None
     section = int(sections[0].partition(":")[2])
-    played = before.copy()
+    played = copied(before)
     carry_out(played, t, int(before["turn"]), action.number, blank(Journal))
     _, totals, leaders = standing(played, t)
     here, present = totals[section].tolist(), played["cards"][section].tolist()

@@ -30,7 +30,7 @@ from tavola.games.taj_mahal.events import Draw, Leaving
 from tavola.games.taj_mahal.events import Event as Happening
 from tavola.games.taj_mahal.rules import apply, legal
 from tavola.games.taj_mahal.state import GONE, NO_BONUS, NO_COLOUR, Stage
-from tavola.kernel import NO_SEAT, Action, Journal, Record, blank
+from tavola.kernel import NO_SEAT, Action, Journal, Record, blank, copied
 from tavola.message import Arg, Message
 from tavola.view import Event
 
@@ -409,7 +409,7 @@ def preview(
 
 def standing(before: Record, action: Action, t: Record) -> Record:
     """The position right after cards were played, before anybody else does anything."""
-    s, closed = before.copy(), blank(Journal)
+    s, closed = copied(before), blank(Journal)
     seat = int(s["turn"])
     for row in told_by(before, t, action.number):
         kind, item = Happening(int(row["kind"])), int(row["item"])
@@ -425,7 +425,7 @@ def standing(before: Record, action: Action, t: Record) -> Record:
 def ways_to_withdraw(s: Record, t: Record, seat: int, actions: list[int]) -> Iterator[Way]:
     """The ways that go on with these actions, played to the points."""
     for action in actions:
-        after = s.copy()
+        after = copied(s)
         journal = blank(Journal)
         journal["open"] = 1
         apply(after, t, seat, action, journal)
@@ -489,7 +489,7 @@ def legal_actions(s: Record, t: Record, seat: int) -> list[int]:
 
 def told_by(s: Record, t: Record, action: int) -> Any:
     """What the journal tells of an action."""
-    after, journal = s.copy(), blank(Journal)
+    after, journal = copied(s), blank(Journal)
     journal["open"] = 1
     apply(after, t, int(s["turn"]), action, journal)
     return journal["rows"][: int(journal["told"])]

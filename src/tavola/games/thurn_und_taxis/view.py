@@ -19,7 +19,7 @@ from tavola.games.thurn_und_taxis.components import (
 )
 from tavola.games.thurn_und_taxis.rules import apply, could_end, fits, legal, scores
 from tavola.games.thurn_und_taxis.state import NO_CITY, Official, Stage
-from tavola.kernel import NO_SEAT, Action, Journal, Record, blank
+from tavola.kernel import NO_SEAT, Action, Journal, Record, blank, copied
 from tavola.message import Arg, Message
 from tavola.view import Event
 
@@ -366,6 +366,6 @@ def legal_actions(s: Record, t: Record) -> list[int]:
 
 
 def played(s: Record, t: Record, action: int) -> Record:
-    after = s.copy()
+    after = copied(s)
     apply(after, t, int(s["turn"]), action, blank(Journal))
     return after
