@@ -1,6 +1,7 @@
 """Notices: who is awaited is told once for each wait, unless they are looking."""
 
 import asyncio
+import functools
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -330,8 +331,9 @@ def test_of_several_nodes_one_tells_and_none_if_somebody_looks_at_any(
                     "person": person, "address": f"{person}@example.org", "language": "en",
                     "confirmed": now(), "tries": 0, "asked": now(),
                 }  # fmt: skip
+                confirmed = sql.insert(mail_addresses).values(row)
                 await one.store.write(
-                    lambda c, row=row: c.execute(sql.insert(mail_addresses).values(row))
+                    functools.partial(sql.Connection.execute, statement=confirmed)
                 )
                 people.append(person)
             wish = NewTable(game="great-wall", players=2, seats=[You(), Invited(people[1])])
