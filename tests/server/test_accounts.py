@@ -52,6 +52,40 @@ def test_a_guest_comes_back_by_password_and_has_all_tables(
     assert anna.get("/api/me")["id"] == anna.id  # both are signed in
 
 
+def test_a_guest_who_signs_in_takes_the_seats_along(
+    server: Running, anna: Guest, bernd: Guest, clara: Guest
+) -> None:
+    login = f"anna-{anna.id}"
+    anna.put("/api/me/password", {"login": login, "password": PASSWORD})
+    pace = {"kind": "live", "base": 600, "increment": 0}
+    seats = [{"kind": "you"}, {"kind": "open"}]
+    wish = {"game": "great-wall", "seats": seats, "pace": pace, "public": True}
+    table = bernd.post("/api/tables", wish)["id"]
+    path = f"/api/tables/{table}"
+    phone = clara  # where Anna has come in as a guest, and sat down
+    phone.post(f"{path}/sit", {})
+    shared = a_match(anna, phone)
+    before = bernd.get(path)
+    standing = server.house.tables[table].standing
+    left = list(standing.clocks.left)
+
+    body = {"login": login, "password": PASSWORD, "bring": True}
+    assert phone.post("/api/session/password", body)["id"] == anna.id
+    after = bernd.get(path)
+    assert after["seats"][1]["person"]["id"] == anna.id
+    assert after["status"] == "running"
+    assert (after["number"], after["awaited"]) == (before["number"], before["awaited"])
+    now = server.house.tables[table].standing.clocks.left
+    assert all(new <= old for new, old in zip(now, left, strict=True) if new and old)
+    mine = [card["id"] for card in anna.get("/api/tables", of="mine")["tables"]]
+    assert table in mine
+    sitting = anna.get(f"/api/tables/{shared}")["seats"]
+    assert [seat["person"]["id"] for seat in sitting] == [anna.id, clara.id]  # one seat each
+    # An account is not swallowed by another.
+    bernd.put("/api/me/password", {"login": f"b-{bernd.id}", "password": PASSWORD})
+    assert bernd.post("/api/session/password", body, 409)["error"] == "not-a-guest"
+
+
 def test_a_wrong_password_tells_nothing(anna: Guest, browser: httpx.Client) -> None:
     login = f"anna-{anna.id}"
     anna.put("/api/me/password", {"login": login, "password": PASSWORD})

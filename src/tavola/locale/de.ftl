@@ -197,6 +197,7 @@ wrong-password = Der Name oder das Passwort stimmt nicht.
 wrong-old-password = Dein jetziges Passwort stimmt nicht.
 password-needed = Nenne auch dein jetziges Passwort.
 password-is-login = Das Passwort muss ein anderes sein als der Name zum Anmelden.
+not-a-guest = { $name } hat schon ein Konto; nur die Plätze eines Gastes lassen sich mitnehmen.
 login-taken = Dieser Name zum Anmelden ist vergeben; wähle einen anderen.
 last-way-in = Das ist der einzige Weg zurück zu deinem Konto; füge zuerst einen weiteren hinzu.
 no-origin = Das geht nur von einer Seite dieses Servers aus: Der Header Origin fehlt.

@@ -197,6 +197,7 @@ wrong-password = The name or the password is not right.
 wrong-old-password = The password you have now is not right.
 password-needed = Say the password you have now, too.
 password-is-login = The password must be another than the name for signing in.
+not-a-guest = { $name } has an account already; only the seats of a guest can be taken along.
 login-taken = This name for signing in is taken; choose another.
 last-way-in = This is the only way to come back to your account; add another first.
 no-origin = This only works from a page of this server: the header Origin is missing.

@@ -197,6 +197,7 @@ wrong-password = Il nome o la password non sono giusti.
 wrong-old-password = La password attuale non è giusta.
 password-needed = Indica anche la password attuale.
 password-is-login = La password deve essere diversa dal nome per l’accesso.
+not-a-guest = { $name } ha già un account; si possono portare con sé solo i posti di un ospite.
 login-taken = Questo nome per l’accesso è già in uso; scegline un altro.
 last-way-in = È l’unico modo per tornare al tuo account; prima aggiungine un altro.
 no-origin = Funziona solo da una pagina di questo server: manca l’intestazione Origin.

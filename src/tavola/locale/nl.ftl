@@ -197,6 +197,7 @@ wrong-password = De naam of het wachtwoord klopt niet.
 wrong-old-password = Je huidige wachtwoord klopt niet.
 password-needed = Geef ook je huidige wachtwoord.
 password-is-login = Het wachtwoord moet anders zijn dan de naam om je aan te melden.
+not-a-guest = { $name } heeft al een account; alleen de plaatsen van een gast kunnen mee.
 login-taken = Deze naam om je aan te melden is al bezet; kies een andere.
 last-way-in = Dit is de enige manier om bij je account terug te komen; voeg er eerst een toe.
 no-origin = Dit werkt alleen vanaf een pagina van deze server: de header Origin ontbreekt.

@@ -126,6 +126,8 @@ class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
 
     login: Annotated[str, Meta(min_length=1, max_length=120)]
     password: Annotated[str, Meta(min_length=1, max_length=200)]
+    bring: bool = False
+    """Whether to take along the seats of the guest who is signed in here until now."""
 
 
 class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
@@ -156,6 +158,8 @@ class Passkey(Struct, frozen=True, forbid_unknown_fields=True):
     """What `navigator.credentials` gave to the page, as `toJSON()` writes it."""
 
     credential: dict[str, Any]
+    bring: bool = False
+    """When coming back: as with a password."""
 
 
 class DeleteMe(Struct, frozen=True, forbid_unknown_fields=True):

@@ -47,6 +47,7 @@ export interface SessionCard {
 export interface SignIn {
   login: string;
   password: string;
+  bring?: boolean;
 }
 
 export interface NewPassword {
@@ -68,6 +69,7 @@ export interface PasskeyCard {
 
 export interface Passkey {
   credential: Record<string, unknown>;
+  bring?: boolean;
 }
 
 export interface DeleteMe {

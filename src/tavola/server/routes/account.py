@@ -1,5 +1,6 @@
 """Accounts: coming back by a password or a passkey; one's data, and deleting oneself."""
 
+import contextlib
 from typing import Any
 
 from litestar import Response, delete, get, post, put
@@ -7,10 +8,12 @@ from litestar.response import Stream
 
 from tavola.server import deletion, export
 from tavola.server.api import Me, PasskeyCard
+from tavola.server.bringing import bring_along
 from tavola.server.house import House
-from tavola.server.identity import FORGET, address_of, device_of, origin_of, session_cookie
+from tavola.server.identity import COOKIE, FORGET, address_of, device_of, origin_of, session_cookie
 from tavola.server.passwords import compared
 from tavola.server.people import session_of
+from tavola.server.refusals import NotSignedIn
 from tavola.server.routes.arguments import Asked, TheHouse, Who, Word
 from tavola.server.routes.bodies import (
     DeleteMeBody,
@@ -22,9 +25,13 @@ from tavola.server.routes.bodies import (
 from tavola.server.table import now
 
 
-async def come_back(person: str, request: Asked, house: House) -> Response[Me]:
+async def come_back(person: str, bring: bool, request: Asked, house: House) -> Response[Me]:
     """Sign this browser in as somebody who has shown who they are."""
     await house.people.learn([person])
+    if bring and COOKIE in request.cookies:
+        with contextlib.suppress(NotSignedIn):
+            guest = await house.people.by_cookie(request.cookies[COOKIE], now())
+            await bring_along(house, guest.person, person)
     cookie = await house.people.sign_in(person, device_of(request), now())
     return Response(await house.people.me(person), cookies=[session_cookie(cookie, house, request)])
 
@@ -37,7 +44,7 @@ async def come_back_by_password(data: SignInBody, request: Asked, house: TheHous
     house.limit("sign-in", address_of(request))
     house.limit("login", compared(data.login))
     person = await house.passwords.sign_in(data.login, data.password)
-    return await come_back(person, request, house)
+    return await come_back(person, data.bring, request, house)
 
 
 @put("/api/me/password", tags=["people"], summary="Set a password, or another one")
@@ -81,7 +88,7 @@ async def passkey_options(request: Asked, house: TheHouse) -> dict[str, Any]:
 async def come_back_by_passkey(data: PasskeyBody, request: Asked, house: TheHouse) -> Response[Me]:
     house.limit("sign-in", address_of(request))
     person = await house.passkeys.sign_in(data.credential, origin_of(request), now())
-    return await come_back(person, request, house)
+    return await come_back(person, data.bring, request, house)
 
 
 @post(
