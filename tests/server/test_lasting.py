@@ -223,7 +223,7 @@ def test_two_nodes_serve_one_table(postgres: str) -> None:
             assert made.standing.playing.tobytes() == twin.standing.playing.tobytes()
             await until(lambda: other_ear.of("events")[-1]["to"] == 20)
             assert [m["to"] for m in ear.of("events")][-1] == 20
-            await say(here, made, anna, "Hallo")
+            await say(here, made, anna, "127.0.0.1", "Hallo")
             await until(lambda: bool(other_ear.of("chat")))
             assert other_ear.of("chat")[0]["lines"][0]["text"] == "Hallo"
 

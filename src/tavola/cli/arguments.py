@@ -1,12 +1,20 @@
 """Arguments that several commands take."""
 
 import argparse
+import contextlib
+import os
 import pathlib
+from typing import TYPE_CHECKING
 
 from tavola.errors import BadMatch, BadOption
 from tavola.game import Game
 from tavola.match import Match
 from tavola.notation import number_in, options_in, read
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlalchemy.engine import Engine
 
 
 def whole(text: str | None, name: str, least: int, default: int) -> int:
@@ -45,6 +53,35 @@ def add_components(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="components of your own box; [cyan]tavola components[/] prints the file to change",
     )
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; by default TAVOLA_DATABASE, "
+        "or the file in the user's data folder",
+    )
+
+
+@contextlib.contextmanager
+def database_from(url: str | None) -> "Iterator[Engine]":
+    """The database of a server."""
+    import sqlalchemy as sql
+
+    from tavola.server.database import connect  # too slow for other commands
+    from tavola.server.settings import settings_from
+
+    try:
+        engine = connect(settings_from(dict(os.environ), database=url).database)
+    except (sql.exc.ArgumentError, ModuleNotFoundError) as error:
+        raise BadOption("bad-database", problem=str(error)) from error
+    try:
+        yield engine
+    except sql.exc.OperationalError as error:
+        raise BadOption("no-database", reason=str(error.orig).strip()) from error
+    finally:
+        engine.dispose()
 
 
 def players_in(game: Game, text: str | None, default: int) -> int:

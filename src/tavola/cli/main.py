@@ -13,11 +13,14 @@ import tavola
 from tavola.cli import (
     actions,
     arena,
+    backup,
     bench,
     components,
     games,
+    migrate,
     play,
     replay,
+    restore,
     serve,
     simulate,
     verify,
@@ -26,7 +29,8 @@ from tavola.cli.terminal import fail
 from tavola.errors import BadOption, TavolaError
 
 COMMANDS: tuple[ModuleType, ...] = (
-    games, play, serve, simulate, arena, replay, verify, actions, components, bench,
+    games, play, serve, migrate, backup, restore, simulate, arena, replay, verify, actions,
+    components, bench,
 )  # fmt: skip
 
 RichHelpFormatter.styles["argparse.groups"] = "bold"

@@ -38,6 +38,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--secret", metavar="TEXT", help="the server's secret")
     parser.add_argument("--mail", metavar="URL", help="smtp://USER:PASSWORD@HOST:PORT, for notices")
     parser.add_argument("--mail-from", metavar="ADDRESS", help="the sender of notices")
+    parser.add_argument(
+        "--no-push", dest="push", action="store_false", default=None, help="no notices in browsers"
+    )
+    parser.add_argument(
+        "--push-services", metavar="HOSTS", help="where notices for browsers may be sent"
+    )
+    parser.add_argument(
+        "--notice-after", metavar="SECONDS", help="tell people whose turn it is after so long"
+    )
+    parser.add_argument("--metrics", metavar="TOKEN", help="show figures at /metrics to who has it")
+    parser.add_argument("--logs", metavar="FORM", help="text (the default) or json")
     parser.add_argument("--bot-pause", metavar="SECONDS", help="how long bots take for a move")
     parser.add_argument("--bot-threads", metavar="N", help="how many bots think at once")
     parser.add_argument(

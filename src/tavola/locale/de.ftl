@@ -190,3 +190,98 @@ database-in-use = Ein anderer Server arbeitet schon mit { $file }; beende ihn, o
 cannot-listen = Der Server kann an { $where } nicht lauschen: { $reason }; --port nennt einen anderen Port.
 serving-at = Tavola ist unter { $address } zu finden
 serving-stop = Beende es mit Strg-C.
+
+## Konten
+
+wrong-password = Der Name oder das Passwort stimmt nicht.
+wrong-old-password = Dein jetziges Passwort stimmt nicht.
+password-needed = Nenne auch dein jetziges Passwort.
+password-is-login = Das Passwort muss ein anderes sein als der Name zum Anmelden.
+not-a-guest = { $name } hat schon ein Konto; nur die Plätze eines Gastes lassen sich mitnehmen.
+login-taken = Dieser Name zum Anmelden ist vergeben; wähle einen anderen.
+last-way-in = Das ist der einzige Weg zurück zu deinem Konto; füge zuerst einen weiteren hinzu.
+no-origin = Das geht nur von einer Seite dieses Servers aus: Der Header Origin fehlt.
+bad-passkey = Der Passkey wurde nicht angenommen; versuche es noch einmal auf der Seite, auf der er entstanden ist.
+no-such-passkey = Diesen Passkey gibt es hier nicht, oder nicht mehr.
+no-such-passkey-id = Einen solchen Passkey hast du nicht.
+passkey-known = Dieser Passkey ist hier schon bekannt.
+too-many-passkeys = Du hast schon { $most } Passkeys; entferne einen, den du nicht brauchst.
+challenge-used = Das hat zu lange gedauert, oder es wurde schon geantwortet; fange noch einmal an.
+not-your-name = Schreibe deinen Namen genau so, wie er ist, um dich zu löschen: { $name }.
+
+## Nachrichten
+
+no-mail-here = Dieser Server verschickt keine E-Mails.
+mail-undelivered = An { $address } ließ sich keine E-Mail schicken; prüfe die Adresse, oder versuche es später.
+no-mail-address = Keine Adresse wartet auf einen Code; sage zuerst, wohin er gehen soll.
+wrong-mail-code =
+    { $minutes ->
+        [one] Dieser Code stimmt nicht, oder nicht mehr; er gilt eine Minute und wenige Versuche.
+       *[other] Dieser Code stimmt nicht, oder nicht mehr; er gilt { $minutes } Minuten und wenige Versuche.
+    }
+no-push-here = Dieser Server schickt keine Nachrichten an Browser.
+unknown-push-service = An { $host } können keine Nachrichten gehen; nur an die Dienste der üblichen Browser.
+bad-push-keys = Die Schlüssel des Abonnements stimmen nicht: Nötig sind ein Punkt von P-256 und 16 Bytes, in Base64.
+too-many-subscriptions = Schon { $most } Browser bekommen Nachrichten; beende eines, das du nicht brauchst.
+no-such-subscription = Keiner deiner Browser hat ein solches Abonnement.
+push-turn-title = { $game }
+push-turn-text =
+    { $count ->
+        [0] Du bist am Zug.
+       *[other] Du bist am Zug. Am Tisch: { $others }.
+    }
+mail-turn-subject = Du bist am Zug: { $game }
+mail-turn-text =
+    { $count ->
+        [0] Hallo { $name },
+
+            du bist am Zug bei { $game }:
+            { $link }
+
+            Du hast um diese Nachrichten gebeten. Keine mehr: { $unsubscribe }
+       *[other] Hallo { $name },
+
+            du bist am Zug bei { $game }, mit { $others }:
+            { $link }
+
+            Du hast um diese Nachrichten gebeten. Keine mehr: { $unsubscribe }
+    }
+mail-confirm-subject = Dein Code für Tavola
+mail-confirm-text =
+    Hallo { $name },
+
+    gib diesen Code ein, um per E-Mail zu erfahren, wann du am Zug bist:
+
+    { $code }
+
+    Wenn du nicht darum gebeten hast, musst du nichts tun.
+mail-end-question = Keine Nachrichten über deine Züge mehr an { $address }?
+mail-end-button = Keine Nachrichten mehr
+mail-ended = { $address } bekommt keine Nachrichten über Züge mehr.
+mail-ended-already = Hier gibt es nichts zu beenden: An diese Adresse gehen keine Nachrichten mehr.
+
+## Einen Server betreiben
+
+stopping = Der Server hält gleich an; versuche es in einem Augenblick noch einmal.
+database-away = Der Server erreicht seine Datenbank gerade nicht; versuche es später noch einmal.
+bad-mail = E-Mails gehen über smtp://NAME:PASSWORT@HOST:PORT oder smtps://…, nicht über „{ $mail }“.
+bad-database = Das ist keine Datenbank, die sich verwenden lässt: { $problem }
+database-current = Die Datenbank ist schon auf dem neuesten Stand (Version { $version }).
+database-migrated = Die Datenbank ist jetzt auf dem neuesten Stand (Version { $version }).
+nothing-to-back-up = Es gibt nichts zu sichern: Noch kein Server hat diese Datenbank benutzt.
+no-backup-file = { $file } lässt sich nicht schreiben: { $reason }
+backup-only-lines = Nur SQLite lässt sich nach { $file } kopieren; nenne stattdessen eine Datei *.jsonl oder *.jsonl.gz.
+backed-up =
+    { $rows ->
+        [one] Eine Zeile wurde nach { $file } geschrieben.
+       *[other] { $rows } Zeilen wurden nach { $file } geschrieben.
+    }
+restored =
+    { $rows ->
+        [one] Eine Zeile wurde aus { $file } wiederhergestellt.
+       *[other] { $rows } Zeilen wurden aus { $file } wiederhergestellt.
+    }
+not-a-backup = { $file } ist keine Sicherung von Tavola, oder sie ist beschädigt.
+backup-damaged = { $file } ist beschädigt oder nicht vollständig; nichts wurde wiederhergestellt.
+backup-of-other-version = Die Sicherung ist von Version { $version } der Datenbank, die dieses Programm nicht kennt; installiere ein neueres Tavola.
+database-not-empty = Die Datenbank ist schon in Gebrauch; eine Sicherung lässt sich nur in eine neue wiederherstellen.

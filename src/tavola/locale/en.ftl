@@ -190,3 +190,98 @@ database-in-use = Another server already works with { $file }; stop it, or name 
 cannot-listen = The server cannot listen at { $where }: { $reason }; --port names another port.
 serving-at = Tavola is at { $address }
 serving-stop = Stop it with Ctrl-C.
+
+## Accounts
+
+wrong-password = The name or the password is not right.
+wrong-old-password = The password you have now is not right.
+password-needed = Say the password you have now, too.
+password-is-login = The password must be another than the name for signing in.
+not-a-guest = { $name } has an account already; only the seats of a guest can be taken along.
+login-taken = This name for signing in is taken; choose another.
+last-way-in = This is the only way to come back to your account; add another first.
+no-origin = This only works from a page of this server: the header Origin is missing.
+bad-passkey = The passkey was not accepted; try again, on the page where it was made.
+no-such-passkey = This passkey is not known here, or not any more.
+no-such-passkey-id = You have no such passkey.
+passkey-known = This passkey is already known here.
+too-many-passkeys = You already have { $most } passkeys; remove one that is not needed.
+challenge-used = This took too long, or was answered already; begin again.
+not-your-name = To delete yourself, say your name as it is: { $name }.
+
+## Notices
+
+no-mail-here = This server does not send mail.
+mail-undelivered = No mail could be sent to { $address }; look whether the address is right, or try later.
+no-mail-address = There is no address that waits for a code; say where to send one first.
+wrong-mail-code =
+    { $minutes ->
+        [one] This code is not right, or not any more; it is valid for a minute and a few tries.
+       *[other] This code is not right, or not any more; it is valid for { $minutes } minutes and a few tries.
+    }
+no-push-here = This server sends no notices to browsers.
+unknown-push-service = Notices cannot be sent to { $host }; only to the services of the usual browsers.
+bad-push-keys = The keys of the subscription are not right: a point of P-256 and 16 bytes are needed, in base64.
+too-many-subscriptions = { $most } browsers are already told; end one that is not needed.
+no-such-subscription = None of your browsers has such a subscription.
+push-turn-title = { $game }
+push-turn-text =
+    { $count ->
+        [0] It is your turn.
+       *[other] It is your turn. At the table: { $others }.
+    }
+mail-turn-subject = Your turn: { $game }
+mail-turn-text =
+    { $count ->
+        [0] Hello { $name },
+
+            it is your turn in { $game }:
+            { $link }
+
+            You asked for these letters. No more of them: { $unsubscribe }
+       *[other] Hello { $name },
+
+            it is your turn in { $game }, with { $others }:
+            { $link }
+
+            You asked for these letters. No more of them: { $unsubscribe }
+    }
+mail-confirm-subject = Your code for Tavola
+mail-confirm-text =
+    Hello { $name },
+
+    type in this code to be told by mail when it is your turn:
+
+    { $code }
+
+    If you did not ask for it, you need not do anything.
+mail-end-question = No more letters about your turns to { $address }?
+mail-end-button = No more letters
+mail-ended = { $address } will get no more letters about turns.
+mail-ended-already = There is nothing to end here: no letters go to this address any more.
+
+## Running a server
+
+stopping = The server is about to stop; try again in a moment.
+database-away = The server cannot reach its database at the moment; try again later.
+bad-mail = Mail is sent by smtp://NAME:PASSWORD@HOST:PORT or smtps://…, not by “{ $mail }”.
+bad-database = This is not a database that can be used: { $problem }
+database-current = The database is up to date already (version { $version }).
+database-migrated = The database is up to date now (version { $version }).
+nothing-to-back-up = There is nothing to back up: no server has used this database yet.
+no-backup-file = { $file } cannot be written: { $reason }
+backup-only-lines = Only SQLite can be copied to { $file }; name a file *.jsonl or *.jsonl.gz instead.
+backed-up =
+    { $rows ->
+        [one] One row was written to { $file }.
+       *[other] { $rows } rows were written to { $file }.
+    }
+restored =
+    { $rows ->
+        [one] One row was restored from { $file }.
+       *[other] { $rows } rows were restored from { $file }.
+    }
+not-a-backup = { $file } is not a backup of Tavola, or it is damaged.
+backup-damaged = { $file } is damaged or not whole; nothing was restored.
+backup-of-other-version = The backup is of version { $version } of the database, which this program does not know; install a newer Tavola.
+database-not-empty = The database is already in use; a backup can only be restored into a new one.

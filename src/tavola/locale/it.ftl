@@ -190,3 +190,98 @@ database-in-use = Un altro server lavora già con { $file }; fermalo, o indica u
 cannot-listen = Il server non può ascoltare su { $where }: { $reason }; --port indica un’altra porta.
 serving-at = Tavola è su { $address }
 serving-stop = Fermalo con Ctrl-C.
+
+## Account
+
+wrong-password = Il nome o la password non sono giusti.
+wrong-old-password = La password attuale non è giusta.
+password-needed = Indica anche la password attuale.
+password-is-login = La password deve essere diversa dal nome per l’accesso.
+not-a-guest = { $name } ha già un account; si possono portare con sé solo i posti di un ospite.
+login-taken = Questo nome per l’accesso è già in uso; scegline un altro.
+last-way-in = È l’unico modo per tornare al tuo account; prima aggiungine un altro.
+no-origin = Funziona solo da una pagina di questo server: manca l’intestazione Origin.
+bad-passkey = La passkey non è stata accettata; riprova dalla pagina in cui è stata creata.
+no-such-passkey = Questa passkey qui non è conosciuta, o non lo è più.
+no-such-passkey-id = Non hai una passkey così.
+passkey-known = Questa passkey è già conosciuta.
+too-many-passkeys = Hai già { $most } passkey; togline una che non serve.
+challenge-used = È passato troppo tempo, o la risposta è già arrivata; ricomincia.
+not-your-name = Per cancellarti, scrivi il tuo nome così com’è: { $name }.
+
+## Avvisi
+
+no-mail-here = Questo server non manda posta.
+mail-undelivered = Non è stato possibile scrivere a { $address }; controlla l’indirizzo o riprova più tardi.
+no-mail-address = Nessun indirizzo aspetta un codice; di’ prima dove mandarlo.
+wrong-mail-code =
+    { $minutes ->
+        [one] Il codice non è giusto, o non lo è più; vale un minuto e pochi tentativi.
+       *[other] Il codice non è giusto, o non lo è più; vale { $minutes } minuti e pochi tentativi.
+    }
+no-push-here = Questo server non manda avvisi ai browser.
+unknown-push-service = Non si possono mandare avvisi a { $host }; solo ai servizi dei browser più diffusi.
+bad-push-keys = Le chiavi dell’iscrizione non sono giuste: servono un punto di P-256 e 16 byte, in base64.
+too-many-subscriptions = Già { $most } browser ricevono gli avvisi; togline uno che non serve.
+no-such-subscription = Nessuno dei tuoi browser ha un’iscrizione così.
+push-turn-title = { $game }
+push-turn-text =
+    { $count ->
+        [0] Tocca a te.
+       *[other] Tocca a te. Al tavolo: { $others }.
+    }
+mail-turn-subject = Tocca a te: { $game }
+mail-turn-text =
+    { $count ->
+        [0] Ciao { $name },
+
+            tocca a te in { $game }:
+            { $link }
+
+            Hai chiesto tu questi messaggi. Per non riceverne più: { $unsubscribe }
+       *[other] Ciao { $name },
+
+            tocca a te in { $game }, con { $others }:
+            { $link }
+
+            Hai chiesto tu questi messaggi. Per non riceverne più: { $unsubscribe }
+    }
+mail-confirm-subject = Il tuo codice per Tavola
+mail-confirm-text =
+    Ciao { $name },
+
+    scrivi questo codice per sapere per posta quando tocca a te:
+
+    { $code }
+
+    Se non l’hai chiesto tu, non devi fare nulla.
+mail-end-question = Nessun altro messaggio sui tuoi turni a { $address }?
+mail-end-button = Basta messaggi
+mail-ended = { $address } non riceverà più messaggi sui turni.
+mail-ended-already = Qui non c’è nulla da annullare: a questo indirizzo non arrivano più messaggi.
+
+## Gestire un server
+
+stopping = Il server sta per fermarsi; riprova tra un momento.
+database-away = Al momento il server non raggiunge la sua base di dati; riprova più tardi.
+bad-mail = La posta si manda con smtp://NOME:PASSWORD@HOST:PORTA o smtps://…, non con «{ $mail }».
+bad-database = Non è una base di dati che si possa usare: { $problem }
+database-current = La base di dati è già aggiornata (versione { $version }).
+database-migrated = Ora la base di dati è aggiornata (versione { $version }).
+nothing-to-back-up = Non c’è nulla da salvare: nessun server ha ancora usato questa base di dati.
+no-backup-file = Non è possibile scrivere { $file }: { $reason }
+backup-only-lines = Solo SQLite si può copiare in { $file }; indica invece un file *.jsonl o *.jsonl.gz.
+backed-up =
+    { $rows ->
+        [one] Una riga è stata scritta in { $file }.
+       *[other] { $rows } righe sono state scritte in { $file }.
+    }
+restored =
+    { $rows ->
+        [one] Una riga è stata ripristinata da { $file }.
+       *[other] { $rows } righe sono state ripristinate da { $file }.
+    }
+not-a-backup = { $file } non è una copia di sicurezza di Tavola, o è danneggiato.
+backup-damaged = { $file } è danneggiato o incompleto; non è stato ripristinato nulla.
+backup-of-other-version = La copia è della versione { $version } della base di dati, che questo programma non conosce; installa un Tavola più recente.
+database-not-empty = La base di dati è già in uso; una copia si può ripristinare solo in una nuova.

@@ -190,3 +190,98 @@ database-in-use = Een andere server werkt al met { $file }; stop die, of noem ee
 cannot-listen = De server kan niet luisteren op { $where }: { $reason }; --port noemt een andere poort.
 serving-at = Tavola is te vinden op { $address }
 serving-stop = Stop hem met Ctrl-C.
+
+## Accounts
+
+wrong-password = De naam of het wachtwoord klopt niet.
+wrong-old-password = Je huidige wachtwoord klopt niet.
+password-needed = Geef ook je huidige wachtwoord.
+password-is-login = Het wachtwoord moet anders zijn dan de naam om je aan te melden.
+not-a-guest = { $name } heeft al een account; alleen de plaatsen van een gast kunnen mee.
+login-taken = Deze naam om je aan te melden is al bezet; kies een andere.
+last-way-in = Dit is de enige manier om bij je account terug te komen; voeg er eerst een toe.
+no-origin = Dit werkt alleen vanaf een pagina van deze server: de header Origin ontbreekt.
+bad-passkey = De passkey is niet geaccepteerd; probeer het opnieuw op de pagina waar hij is gemaakt.
+no-such-passkey = Deze passkey is hier niet bekend, of niet meer.
+no-such-passkey-id = Zo’n passkey heb je niet.
+passkey-known = Deze passkey is hier al bekend.
+too-many-passkeys = Je hebt al { $most } passkeys; verwijder er een die je niet nodig hebt.
+challenge-used = Dit duurde te lang, of er is al geantwoord; begin opnieuw.
+not-your-name = Schrijf je naam precies zoals hij is om jezelf te verwijderen: { $name }.
+
+## Berichten
+
+no-mail-here = Deze server verstuurt geen mail.
+mail-undelivered = Er kon geen mail naar { $address } worden gestuurd; kijk of het adres klopt, of probeer het later.
+no-mail-address = Er is geen adres dat op een code wacht; zeg eerst waar die heen moet.
+wrong-mail-code =
+    { $minutes ->
+        [one] Deze code klopt niet, of niet meer; ze geldt een minuut en een paar pogingen.
+       *[other] Deze code klopt niet, of niet meer; ze geldt { $minutes } minuten en een paar pogingen.
+    }
+no-push-here = Deze server stuurt geen berichten naar browsers.
+unknown-push-service = Naar { $host } kunnen geen berichten worden gestuurd; alleen naar de diensten van de gangbare browsers.
+bad-push-keys = De sleutels van het abonnement kloppen niet: nodig zijn een punt van P-256 en 16 bytes, in base64.
+too-many-subscriptions = Er krijgen al { $most } browsers bericht; beëindig er een die je niet nodig hebt.
+no-such-subscription = Geen van je browsers heeft zo’n abonnement.
+push-turn-title = { $game }
+push-turn-text =
+    { $count ->
+        [0] Je bent aan de beurt.
+       *[other] Je bent aan de beurt. Aan tafel: { $others }.
+    }
+mail-turn-subject = Jij bent aan de beurt: { $game }
+mail-turn-text =
+    { $count ->
+        [0] Hallo { $name },
+
+            je bent aan de beurt bij { $game }:
+            { $link }
+
+            Je hebt zelf om deze berichten gevraagd. Geen berichten meer: { $unsubscribe }
+       *[other] Hallo { $name },
+
+            je bent aan de beurt bij { $game }, met { $others }:
+            { $link }
+
+            Je hebt zelf om deze berichten gevraagd. Geen berichten meer: { $unsubscribe }
+    }
+mail-confirm-subject = Je code voor Tavola
+mail-confirm-text =
+    Hallo { $name },
+
+    vul deze code in om per mail te horen wanneer je aan de beurt bent:
+
+    { $code }
+
+    Heb je er niet om gevraagd, dan hoef je niets te doen.
+mail-end-question = Geen berichten over je beurten meer naar { $address }?
+mail-end-button = Geen berichten meer
+mail-ended = { $address } krijgt geen berichten over beurten meer.
+mail-ended-already = Hier valt niets te beëindigen: naar dit adres gaan geen berichten meer.
+
+## Een server draaien
+
+stopping = De server stopt zo; probeer het over een ogenblik opnieuw.
+database-away = De server kan zijn database nu niet bereiken; probeer het later opnieuw.
+bad-mail = Mail gaat via smtp://NAAM:WACHTWOORD@HOST:POORT of smtps://…, niet via “{ $mail }”.
+bad-database = Dit is geen database die gebruikt kan worden: { $problem }
+database-current = De database is al bij de tijd (versie { $version }).
+database-migrated = De database is nu bij de tijd (versie { $version }).
+nothing-to-back-up = Er is niets om te bewaren: nog geen server heeft deze database gebruikt.
+no-backup-file = { $file } kan niet worden geschreven: { $reason }
+backup-only-lines = Alleen SQLite kan naar { $file } worden gekopieerd; noem in plaats daarvan een bestand *.jsonl of *.jsonl.gz.
+backed-up =
+    { $rows ->
+        [one] Eén rij is naar { $file } geschreven.
+       *[other] { $rows } rijen zijn naar { $file } geschreven.
+    }
+restored =
+    { $rows ->
+        [one] Eén rij is uit { $file } teruggezet.
+       *[other] { $rows } rijen zijn uit { $file } teruggezet.
+    }
+not-a-backup = { $file } is geen back-up van Tavola, of is beschadigd.
+backup-damaged = { $file } is beschadigd of niet volledig; er is niets teruggezet.
+backup-of-other-version = De back-up is van versie { $version } van de database, die dit programma niet kent; installeer een nieuwere Tavola.
+database-not-empty = De database is al in gebruik; een back-up kan alleen in een nieuwe worden teruggezet.

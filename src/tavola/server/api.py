@@ -45,6 +45,17 @@ Position: TypeAlias = Annotated[
 ActionNumber: TypeAlias = Annotated[
     int, Meta(ge=0, le=100_000, description="The number of an action, as in a choice of the view.")
 ]
+Login: TypeAlias = Annotated[
+    str,
+    Meta(
+        min_length=3,
+        max_length=60,
+        pattern=r"^[^\s\x00-\x1f\x7f\u2028\u2029]*$",
+        description="A name for signing in, which nobody else sees; capitals do not matter.",
+        examples=["anna@example.org"],
+    ),
+]
+LanguageCode: TypeAlias = Literal["en", "it", "nl", "de"]
 Said: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500, examples=["Well played!"])]
 RequestId: TypeAlias = Annotated[
     int, Meta(ge=0, le=2**53, description="Chosen by the client; the answer carries it again.")
@@ -60,6 +71,8 @@ class PersonCard(Struct, frozen=True):
     name: str
     bot: bool = False
     """Whether this is a program that plays by the bot API."""
+    gone: bool = False
+    """Whether the person has been deleted: they have no name any more."""
 
 
 class Me(Struct, frozen=True):
@@ -71,6 +84,8 @@ class Me(Struct, frozen=True):
     account: bool
     """Whether one can come back to it without this browser: a guest cannot."""
     created: int
+    login: str | None = None
+    """The name for signing in with a password, if there is one."""
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,6 +119,108 @@ class SessionCard(Struct, frozen=True):
     seen: int
     here: bool
     """Whether it is the one that asks."""
+
+
+class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Coming back to an account by its password."""
+
+    login: Annotated[str, Meta(min_length=1, max_length=120)]
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+    bring: bool = False
+    """Whether to take along the seats of the guest who is signed in here until now."""
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """A password by which one can come back; the old one too, if there is one."""
+
+    login: Login
+    password: Annotated[
+        str, Meta(min_length=8, max_length=200, examples=["drei Pferde, kein Turm"])
+    ]
+    old: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class NoPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """To come back by passkeys alone from now on."""
+
+    old: Annotated[str, Meta(max_length=200)]
+
+
+class PasskeyCard(Struct, frozen=True):
+    id: str
+    device: str
+    """The browser that made it."""
+    created: int
+    seen: int | None
+
+
+class Passkey(Struct, frozen=True, forbid_unknown_fields=True):
+    """What `navigator.credentials` gave to the page, as `toJSON()` writes it."""
+
+    credential: dict[str, Any]
+    bring: bool = False
+    """When coming back: as with a password."""
+
+
+class DeleteMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """To delete oneself: one's name, so that it is not done by mistake, and the password if any."""
+
+    name: Name
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class MailAddress(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to tell one that it is one's turn. A code is sent there first."""
+
+    address: Annotated[
+        str,
+        Meta(
+            max_length=254,
+            pattern=r"^[0-9A-Za-z.!#$%&'*+/=?^_`{|}~-]{1,64}@[0-9A-Za-z-]{1,63}(\.[0-9A-Za-z-]{1,63})*$",
+            examples=["anna@example.org"],
+        ),
+    ]
+    language: LanguageCode = "en"
+
+
+class ConfirmMail(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=4, max_length=40, examples=["K7PM-9WQ2"])]
+
+
+class PushKeys(Struct, frozen=True):
+    p256dh: Annotated[str, Meta(max_length=120)]
+    auth: Annotated[str, Meta(max_length=60)]
+
+
+class NewSubscription(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants to be told: what `PushSubscription.toJSON()` says, and a language."""
+
+    endpoint: Annotated[str, Meta(max_length=2000, pattern="^https?://[!-~]+$")]
+    keys: PushKeys
+    expirationTime: float | None = None  # noqa: N815  # as browsers write it
+    language: LanguageCode = "en"
+
+
+class SubscriptionCard(Struct, frozen=True):
+    id: str
+    device: str
+    language: str
+    created: int
+    here: bool
+    """Whether it is the browser that asks."""
+
+
+class Notices(Struct, frozen=True):
+    """By which ways one is told that it is one's turn."""
+
+    mail_offered: bool
+    """Whether this server sends mail."""
+    mail: str | None
+    """The address."""
+    mail_confirmed: bool
+    push_key: str | None
+    """The server's key for `PushManager.subscribe`; none: it sends nothing to browsers."""
+    push: list[SubscriptionCard]
 
 
 class NewToken(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,13 +11,15 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin, ScalarRenderPlugin
+from litestar.types import ASGIApp, Middleware
 
 import tavola
 from tavola.errors import TavolaError
 from tavola.server import database
 from tavola.server.api import Refusal
+from tavola.server.figures import Counted, route_of
 from tavola.server.house import House
-from tavola.server.identity import SAFE, check_origin, signed_in
+from tavola.server.identity import ANYWHERE, SAFE, address_of, check_origin, signed_in
 from tavola.server.live import live
 from tavola.server.people import SignedIn
 from tavola.server.refusals import NotThere, Refused, TooLarge, TooMany, refusal, status_of
@@ -63,7 +65,11 @@ def make_app(settings: Settings) -> Litestar:
 
     for handler in HANDLERS:
         handler.responses = REFUSED | (handler.responses or {})
+    middleware = []
+    if settings.metrics or settings.logs == "json":
+        middleware.append(counted(settings))
     return Litestar(
+        middleware=middleware,
         route_handlers=[*HANDLERS, live],
         lifespan=[lifespan],
         dependencies={
@@ -95,6 +101,15 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
+def counted(settings: Settings) -> Middleware:
+    """Every request is counted, or logged, as the settings say."""
+
+    def wrap(app: ASGIApp) -> ASGIApp:
+        return Counted(app, settings.logs == "json")
+
+    return wrap
+
+
 def house_of(state: State) -> House:
     house: House = state.house
     return house
@@ -108,8 +123,9 @@ async def before_request(request: Request[Any, Any, Any]) -> None:
     """What may change something must come from our own pages, and not too often."""
     house: House = request.app.state.house
     if request.method not in SAFE:
-        check_origin(request, house)
-        house.limit("requests", request.client.host if request.client else "?")
+        if not request.route_handler.opt.get(ANYWHERE):
+            check_origin(request, house)
+        house.limit("requests", address_of(request))
 
 
 # --- what goes wrong
@@ -155,5 +171,5 @@ def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Refus
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """A fault of ours: it goes into the log, and nothing of it to the outside."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, route_of(request.scope), exc_info=error)
     return answer(Refused("server-error"), 500)

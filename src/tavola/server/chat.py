@@ -17,8 +17,10 @@ MOST = 200
 """Lines that a client gets at once."""
 
 
-async def say(house: "House", table: Table, person: str, text: str) -> ChatLine:
+async def say(house: "House", table: Table, person: str, address: str, text: str) -> ChatLine:
     """Write a line, and tell all who watch here."""
+    house.limit("chat", person)
+    house.limit("chat-from", address)
     seat, at = table.standing.seat_of(person), now()
 
     def work(connection: Connection) -> int:

@@ -4,14 +4,17 @@ import contextlib
 import pathlib
 import sqlite3
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sql
 from sqlalchemy.engine import Connection, Engine
 
 from tavola.errors import BadOption
 
-HEAD = "0001"
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+HEAD = "0002"
 """The newest migration. Alembic is imported only where the database is behind it."""
 
 metadata = sql.MetaData(
@@ -46,6 +49,81 @@ sessions = sql.Table(
     sql.Column("device", sql.Text, nullable=False),
     sql.Column("created", MILLISECONDS, nullable=False),
     sql.Column("seen", MILLISECONDS, nullable=False),
+)
+
+# By what people with an account come back: a password, or any number of passkeys.
+passwords = sql.Table(
+    "passwords",
+    metadata,
+    sql.Column("person", ID, sql.ForeignKey("people.id"), primary_key=True),
+    sql.Column("login", sql.String(120), nullable=False, unique=True),  # as it is compared
+    sql.Column("hash", sql.Text, nullable=False),
+    sql.Column("changed", MILLISECONDS, nullable=False),
+)
+
+passkeys = sql.Table(
+    "passkeys",
+    metadata,
+    sql.Column("credential", sql.String(1400), primary_key=True),
+    sql.Column("id", ID, nullable=False, unique=True),
+    sql.Column("person", ID, sql.ForeignKey("people.id"), nullable=False, index=True),
+    sql.Column("public_key", sql.Text, nullable=False),
+    sql.Column("uses", sql.BigInteger, nullable=False),  # as the authenticator counts them
+    sql.Column("device", sql.Text, nullable=False),
+    sql.Column("created", MILLISECONDS, nullable=False),
+    sql.Column("seen", MILLISECONDS),
+)
+
+# What an authenticator was asked to sign, once.
+challenges = sql.Table(
+    "challenges",
+    metadata,
+    sql.Column("digest", sql.String(64), primary_key=True),
+    sql.Column("person", ID),  # who adds a passkey; none: somebody signs in
+    sql.Column("expires", MILLISECONDS, nullable=False),
+)
+
+# Where people are told that it is their turn.
+mail_addresses = sql.Table(
+    "mail_addresses",
+    metadata,
+    sql.Column("person", ID, sql.ForeignKey("people.id"), primary_key=True),
+    sql.Column("address", sql.Text, nullable=False),
+    sql.Column("language", sql.String(8), nullable=False),
+    sql.Column("confirmed", MILLISECONDS),
+    sql.Column("code", sql.String(64)),  # the digest of what confirms it
+    sql.Column("tries", sql.Integer, nullable=False),
+    sql.Column("asked", MILLISECONDS, nullable=False),
+)
+
+push_subscriptions = sql.Table(
+    "push_subscriptions",
+    metadata,
+    sql.Column("digest", sql.String(64), primary_key=True),  # of the endpoint
+    sql.Column("id", ID, nullable=False, unique=True),
+    sql.Column("person", ID, sql.ForeignKey("people.id"), nullable=False, index=True),
+    sql.Column("session", ID),
+    sql.Column("endpoint", sql.Text, nullable=False),
+    sql.Column("p256dh", sql.Text, nullable=False),
+    sql.Column("auth", sql.Text, nullable=False),
+    sql.Column("language", sql.String(8), nullable=False),
+    sql.Column("device", sql.Text, nullable=False),
+    sql.Column("created", MILLISECONDS, nullable=False),
+)
+
+# The last wait of which the person at a seat was told, or is to be told.
+notices = sql.Table(
+    "notices",
+    metadata,
+    sql.Column("match", ID, sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("person", ID, nullable=False),
+    sql.Column("number", sql.Integer, nullable=False),  # an entry of the match during the wait
+    sql.Column("at", MILLISECONDS, nullable=False),
+    sql.Column("due", MILLISECONDS),  # when to tell; none: it is done
+    sql.Column("tries", sql.Integer, nullable=False),
+    sql.Column("told", sql.Text, nullable=False),  # by which ways already, as a JSON list
+    sql.Index("ix_notices_due", "due"),
 )
 
 device_codes = sql.Table(
@@ -216,16 +294,31 @@ def refuse_outdated(engine: Engine) -> None:
         raise BadOption("database-outdated")
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database up to date."""
+def migrate(engine: Engine, to: str = "head") -> None:
+    """Bring the database up to date, or to an earlier migration."""
     from alembic import command
+
+    config = migrations()
+    with one_at_a_time(engine) as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, to)
+
+
+def migrations() -> "Config":
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(pathlib.Path(__file__).parent / "migrations"))
-    with one_at_a_time(engine) as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    return config
+
+
+def versions() -> list[str]:
+    """All migrations there are."""
+    from alembic.script import ScriptDirectory
+
+    return [
+        script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()
+    ]
 
 
 @contextlib.contextmanager

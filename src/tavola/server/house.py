@@ -19,9 +19,14 @@ from tavola.fairness import new_secret
 from tavola.game import Game, games
 from tavola.server.chat import lines_after
 from tavola.server.database import chat, memory, tables, visitors
+from tavola.server.figures import Figures
 from tavola.server.housebots import HouseBots
+from tavola.server.keys import Keys, keys_of
 from tavola.server.limits import Buckets
-from tavola.server.people import People
+from tavola.server.notices import Notices
+from tavola.server.passkeys import Passkeys
+from tavola.server.passwords import Passwords
+from tavola.server.people import NAME_OF, SESSIONS_OF, People
 from tavola.server.refusals import NotNow, NotThere, TooMany
 from tavola.server.scene import encode
 from tavola.server.settings import Settings
@@ -52,12 +57,20 @@ GOING_AWAY: Final = 1001
 
 LIMITS: Final = {
     "requests": (20.0, 200.0),
+    "guests": (0.1, 30.0),
+    "sign-in": (0.2, 20.0),
+    "login": (0.02, 20.0),
+    "mail": (1 / 300, 5.0),
+    "exports": (1 / 60, 5.0),
     "tables": (0.2, 20.0),
+    "tables-from": (1.0, 60.0),
     "moves": (10.0, 50.0),
     "hints": (0.2, 5.0),
     "chat": (0.5, 10.0),
+    "chat-from": (2.0, 40.0),
 }
-"""How often each may be asked for: so much a second, and so much at once."""
+"""How often each may be asked for by one person or, for the first ones and those `-from`, from one
+address, and for `login` with one name: so much a second, and so much at once."""
 
 
 class House:
@@ -67,6 +80,9 @@ class House:
         self.settings = settings
         self.store = Store(engine, settings.sync_delay)
         self.people = People(self.store)
+        self.passwords = Passwords(self.store)
+        self.passkeys = Passkeys(self.store)
+        self.figures = Figures() if settings.metrics else None
         self.bots = HouseBots(settings.bot_threads, settings.bot_pause)
         self.tables: dict[str, Table] = {}
         self.listeners: list[Callable[[Table], None]] = []
@@ -79,25 +95,35 @@ class House:
         self.streams: set[Stream] = set()
         self._limits = {name: Buckets(*limit) for name, limit in LIMITS.items()}
         self.closing = False
+        self.keys: Keys
+        self.notices: Notices
 
     async def open(self) -> None:
+        self.keys = await keys_of(self.store, self.settings.secret)
+        self.notices = Notices(self, self.keys)
+        self.keep(self.notices.look_on())
         self.store.listen(self._changed_elsewhere)
         outage = await self._outage()
         self.keep(self._sweep_on(outage))
         for game in games():
             self.ready(game)
 
-    async def close(self) -> None:
+    def let_go(self) -> None:
+        """Tell all who stay on the line that the server is about to stop."""
         self.closing = True
         for socket in list(self.sockets):
             socket.hang_up(GOING_AWAY)
         for stream in list(self.streams):
             stream.close()
+
+    async def close(self) -> None:
+        self.let_go()
         self.bots.close()
         for timer in self._timers.values():
             timer.cancel()
         for task in self._tasks:
             task.cancel()
+        await self.notices.close()
         await self.store.write(lambda c: remember(c, "alive", str(now())))
         await self.store.close()
 
@@ -356,6 +382,19 @@ class House:
     # --- other nodes
 
     def _changed_elsewhere(self, key: str | None) -> None:
+        if key and key.startswith(SESSIONS_OF):
+            self.people.forget_sessions(key.removeprefix(SESSIONS_OF))
+            self.hang_up(key.removeprefix(SESSIONS_OF))
+        elif key and key.startswith(NAME_OF):
+            self.keep(self._name_changed(key.removeprefix(NAME_OF)))
+        else:
+            self._table_changed(key)
+
+    async def _name_changed(self, person: str) -> None:
+        await self.people.learn_again(person)
+        self.tell_name(person)
+
+    def _table_changed(self, key: str | None) -> None:
         if key is None:
             self.people.forget_all()
         for table in list(self.tables.values()) if key is None else [self.tables.get(key)]:

@@ -28,7 +28,7 @@ from tavola.server.api import (
 )
 from tavola.server.chat import lines_after, say
 from tavola.server.house import House
-from tavola.server.identity import check_origin, signed_in
+from tavola.server.identity import address_of, check_origin, signed_in
 from tavola.server.limits import Bucket
 from tavola.server.refusals import NotSignedIn, Refused, TooMany, refusal
 from tavola.server.scene import encode
@@ -57,6 +57,7 @@ class Socket:
         self.house = house
         self.table: Table | None = None
         self.lag = 0
+        self._address = address_of(connection)
         self._send = connection.send
         self._receive = connection.receive
         self._outbox: deque[str] = deque()
@@ -147,7 +148,7 @@ class Socket:
             case Hello():
                 await self._watch(message)
             case Chat():
-                await say(self.house, self._watched(), self.person, message.text)
+                await say(self.house, self._watched(), self.person, self._address, message.text)
             case Pong():
                 if message.id == self._ping[0]:
                     self.lag = round(1000 * (time.monotonic() - self._ping[1]))

@@ -15,8 +15,16 @@ import sqlalchemy as sql
 from sqlalchemy.engine import Connection
 
 from tavola.server.api import Me, PersonCard, SessionCard, Sitting, TokenCard
-from tavola.server.database import device_codes, people, sessions, tokens
-from tavola.server.refusals import NotSignedIn, NotThere
+from tavola.server.database import (
+    device_codes,
+    passkeys,
+    passwords,
+    people,
+    push_subscriptions,
+    sessions,
+    tokens,
+)
+from tavola.server.refusals import NotAllowed, NotSignedIn, NotThere
 from tavola.server.standing import Place, Standing
 from tavola.server.store import Store
 
@@ -31,6 +39,10 @@ REMEMBERED: Final = 20_000
 
 BELIEVED: Final = 10_000
 """For so many milliseconds a session is not looked up again."""
+
+SESSIONS_OF: Final = "sessions:"
+NAME_OF: Final = "name:"
+"""With a person behind them: what other nodes are told has changed, as they are of tables."""
 
 DAY: Final = 24 * 3600 * 1000
 
@@ -49,6 +61,13 @@ class SignedIn(msgspec.Struct, frozen=True):
     person: str
     session: str | None
     """The id of the session; none: it came with a token."""
+
+
+def session_of(who: SignedIn) -> str:
+    """The session of somebody who must be there in person."""
+    if who.session is None:
+        raise NotAllowed("not-for-programs")
+    return who.session
 
 
 class People:
@@ -86,6 +105,17 @@ class People:
         self._cards.move_to_end(card.id)
         if len(self._cards) > REMEMBERED:
             self._cards.popitem(last=False)
+
+    async def learn_again(self, person: str) -> None:
+        """Somebody's name may have changed elsewhere."""
+        if self._cards.pop(person, None):
+            await self.learn([person])
+
+    def forget_sessions(self, person: str) -> None:
+        """Somebody's sessions or tokens may have ended."""
+        for key, (signed_in, _) in list(self._sessions.items()):
+            if signed_in.person == person:
+                del self._sessions[key]
 
     def forget_all(self) -> None:
         """Names or sessions may have changed elsewhere."""
@@ -177,18 +207,23 @@ class People:
 
     async def sign_out(self, person: str, session: str) -> None:
         """End a session of the person."""
-        ended = await self._store.write(
-            lambda c: (
-                c.execute(
-                    sql.delete(sessions).where(
-                        sessions.c.person == person, sessions.c.id == session
-                    )
-                ).rowcount
-            )
-        )
-        self._sessions.clear()
-        if not ended:
-            raise NotThere("no-such-session")
+
+        def work(connection: Connection) -> None:
+            if session not in sessions_in(connection, person):
+                raise NotThere("no-such-session")
+            end_sessions(connection, [session])
+
+        await self._store.write(work, SESSIONS_OF + person)
+        self.forget_sessions(person)
+
+    async def sign_out_everywhere(self, person: str, but: str | None = None) -> None:
+        """End all sessions of the person, or all but one."""
+
+        def work(connection: Connection) -> None:
+            end_sessions(connection, sessions_in(connection, person) - {but})
+
+        await self._store.write(work, SESSIONS_OF + person)
+        self.forget_sessions(person)
 
     async def sessions_of(self, person: str, here: str | None) -> list[SessionCard]:
         rows = await self._store.read(
@@ -238,16 +273,23 @@ class People:
     # --- themselves
 
     async def me(self, person: str) -> Me:
+        has_passkey = sql.exists().where(passkeys.c.person == people.c.id)
         row = await self._store.read(
-            lambda c: c.execute(sql.select(people).where(people.c.id == person)).first()
+            lambda c: c.execute(
+                sql.select(people, passwords.c.login, has_passkey.label("passkey"))
+                .outerjoin(passwords, passwords.c.person == people.c.id)
+                .where(people.c.id == person)
+            ).first()
         )
         if row is None:
             raise NotSignedIn("no-session")
-        return Me(row.id, row.name, row.owner is not None, False, row.created)
+        account = row.login is not None or row.passkey
+        return Me(row.id, row.name, row.owner is not None, account, row.created, row.login)
 
     async def rename(self, person: str, name: str) -> None:
         await self._store.write(
-            lambda c: c.execute(sql.update(people).where(people.c.id == person).values(name=name))
+            lambda c: c.execute(sql.update(people).where(people.c.id == person).values(name=name)),
+            NAME_OF + person,
         )
         self.remember(PersonCard(person, name, self.card(person).bot))
 
@@ -285,20 +327,39 @@ class People:
         return [TokenCard(*row) for row in rows]
 
     async def revoke_token(self, owner: str, key: str) -> None:
-        def work(connection: Connection) -> int:
-            owned = sql.select(people.c.id).where(people.c.owner == owner)
-            return connection.execute(
-                sql.delete(tokens).where(tokens.c.id == key, tokens.c.person.in_(owned))
-            ).rowcount
-
-        revoked = await self._store.write(work)
-        self._sessions.clear()
-        if not revoked:
+        owned = sql.select(people.c.id).where(people.c.owner == owner)
+        here = (tokens.c.id == key, tokens.c.person.in_(owned))
+        program = await self._store.read(
+            lambda c: c.execute(sql.select(tokens.c.person).where(*here)).scalar()
+        )
+        if program is None:
             raise NotThere("no-such-token-id")
+        await self._store.write(
+            lambda c: c.execute(sql.delete(tokens).where(*here)), SESSIONS_OF + program
+        )
+        self.forget_sessions(program)
 
 
 def cards_of(connection: Connection, wanted: list[str]) -> list[PersonCard]:
     rows: Any = connection.execute(
-        sql.select(people.c.id, people.c.name, people.c.owner).where(people.c.id.in_(wanted))
+        sql.select(people.c.id, people.c.name, people.c.owner, people.c.deleted).where(
+            people.c.id.in_(wanted)
+        )
     )
-    return [PersonCard(row.id, row.name, row.owner is not None) for row in rows]
+    return [
+        PersonCard(row.id, row.name, row.owner is not None, row.deleted is not None) for row in rows
+    ]
+
+
+def sessions_in(connection: Connection, person: str) -> set[str | None]:
+    found = connection.execute(sql.select(sessions.c.id).where(sessions.c.person == person))
+    return set(found.scalars())
+
+
+def end_sessions(connection: Connection, ended: Iterable[str | None]) -> None:
+    """End sessions; the browsers are told of nobody's turn any more."""
+    ended = list(ended)
+    connection.execute(
+        sql.delete(push_subscriptions).where(push_subscriptions.c.session.in_(ended))
+    )
+    connection.execute(sql.delete(sessions).where(sessions.c.id.in_(ended)))

@@ -3,12 +3,12 @@
 import contextlib
 import gc
 import io
-import logging
 import pathlib
 import socket
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import filelock
 import segno
@@ -18,6 +18,7 @@ import uvicorn
 from tavola.errors import BadOption
 from tavola.server import database
 from tavola.server.app import make_app
+from tavola.server.logs import log_as
 from tavola.server.settings import Settings
 
 LARGEST_MESSAGE = 64 * 1024
@@ -35,6 +36,13 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready.set()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Streams that never end by themselves are ended first: the rest is waited for."""
+        if self.started:
+            app: Any = self.config.app
+            app.state.house.let_go()
+        await super().shutdown(sockets)
 
 
 def server(settings: Settings, ready: threading.Event) -> Server:
@@ -58,9 +66,7 @@ def server(settings: Settings, ready: threading.Event) -> Server:
 
 def serve(settings: Settings, announce: Callable[[], None]) -> None:
     """Serve until somebody stops it; `announce` is called once it can be reached."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    log_as(settings.logs)
     with alone(settings.database), listening(settings) as here:
         database.prepare(settings.database).dispose()  # complains in one sentence, not in the log
         sys.setswitchinterval(0.0005)  # the writing thread must not wait for 5 ms at every turn

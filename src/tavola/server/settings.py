@@ -2,13 +2,18 @@
 
 import os
 import pathlib
-from typing import Final
+from typing import Final, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
 
 VARIABLES: Final = "TAVOLA_"
 """Each setting is read from the environment as TAVOLA_ and its name in capitals."""
+
+
+LISTS: Final = ("origins", "push_services")
+"""Settings of several values, separated by commas."""
 
 
 def own_database() -> str:
@@ -43,6 +48,36 @@ class Settings(msgspec.Struct, frozen=True):
     mail: str = ""
     """`smtp://user:password@host:port`, for notices; none are sent without."""
     mail_from: str = ""
+    """The sender of notices; by default `tavola@` and the host of the site."""
+    push: bool = True
+    """Whether browsers can be told that it is somebody's turn."""
+    push_services: tuple[str, ...] = (
+        "fcm.googleapis.com",
+        "*.push.services.mozilla.com",
+        "*.push.apple.com",
+        "*.notify.windows.com",
+    )
+    """Hosts to which notices for browsers may be sent, or whole addresses such as
+    `http://127.0.0.1:9000`: nobody can make the server call any other."""
+    notice_after: float = 60.0
+    """Seconds for which a match must have waited for somebody before they are told."""
+    metrics: str = ""
+    """The token with which figures can be read at `/metrics`; nobody can without."""
+    logs: Literal["text", "json"] = "text"
+    """How the log is written: lines to read, or one JSON object a line."""
+
+    @property
+    def address(self) -> str:
+        """Under which the site is linked to from outside of a browser."""
+        if self.origins:
+            return self.origins[0]
+        host = "127.0.0.1" if self.host in ("0.0.0.0", "::") else self.host
+        return f"http://{host}:{self.port}"
+
+    @property
+    def sender(self) -> str:
+        """Who notices are from."""
+        return self.mail_from or f"tavola@{urlsplit(self.address).hostname}"
 
 
 def settings_from(environment: dict[str, str], **flags: object) -> Settings:
@@ -54,7 +89,7 @@ def settings_from(environment: dict[str, str], **flags: object) -> Settings:
             value = flags[field.name]
         if value is None:
             continue
-        if field.name == "origins" and isinstance(value, str):
-            value = [origin for origin in value.split(",") if origin]
+        if field.name in LISTS and isinstance(value, str):
+            value = [part.strip() for part in value.split(",") if part.strip()]
         said[field.name] = value
     return msgspec.convert(said, Settings, strict=False)

@@ -184,7 +184,7 @@ class Standing:
         self.places[seat] = place
         if self.match and place.kind == "vacant":
             self.clocks.stop(seat, at)
-        elif self.match and place.kind == "person":
+        elif self.match and place.kind == "person" and before.kind != "person":
             self.clocks.start(seat, True, self.awaited, at)
 
     def _enter_start(self, seat: int, body: str, at: int) -> None:

@@ -7,6 +7,7 @@ export interface PersonCard {
   id: string;
   name: string;
   bot: boolean;
+  gone: boolean;
 }
 
 export interface Me {
@@ -15,6 +16,7 @@ export interface Me {
   bot: boolean;
   account: boolean;
   created: number;
+  login: string | null;
 }
 
 export interface NewGuest {
@@ -40,6 +42,76 @@ export interface SessionCard {
   created: number;
   seen: number;
   here: boolean;
+}
+
+export interface SignIn {
+  login: string;
+  password: string;
+  bring?: boolean;
+}
+
+export interface NewPassword {
+  login: string;
+  password: string;
+  old?: string | null;
+}
+
+export interface NoPassword {
+  old: string;
+}
+
+export interface PasskeyCard {
+  id: string;
+  device: string;
+  created: number;
+  seen: number | null;
+}
+
+export interface Passkey {
+  credential: Record<string, unknown>;
+  bring?: boolean;
+}
+
+export interface DeleteMe {
+  name: string;
+  password?: string | null;
+}
+
+export interface MailAddress {
+  address: string;
+  language?: 'de' | 'en' | 'it' | 'nl';
+}
+
+export interface ConfirmMail {
+  code: string;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface NewSubscription {
+  endpoint: string;
+  keys: PushKeys;
+  expirationTime?: number | null;
+  language?: 'de' | 'en' | 'it' | 'nl';
+}
+
+export interface SubscriptionCard {
+  id: string;
+  device: string;
+  language: string;
+  created: number;
+  here: boolean;
+}
+
+export interface Notices {
+  mail_offered: boolean;
+  mail: string | null;
+  mail_confirmed: boolean;
+  push_key: string | null;
+  push: SubscriptionCard[];
 }
 
 export interface NewToken {

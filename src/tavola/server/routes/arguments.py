@@ -1,13 +1,15 @@
 """What many requests take."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
+from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
 from tavola.server.house import House
 from tavola.server.people import SignedIn
 
+Asked: TypeAlias = Request[Any, Any, Any]
 TheHouse: TypeAlias = NamedDependency[House]
 Who: TypeAlias = NamedDependency[SignedIn]
 """Who asks: whoever is not signed in is refused."""

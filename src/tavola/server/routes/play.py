@@ -16,7 +16,8 @@ from tavola.server.api import (
     Played,
     ViewMessage,
 )
-from tavola.server.routes.arguments import AfterLine, At, Key, Since, TheHouse, Viewer, Who
+from tavola.server.identity import address_of
+from tavola.server.routes.arguments import AfterLine, Asked, At, Key, Since, TheHouse, Viewer, Who
 from tavola.server.routes.bodies import NoteBody, PlayActionBody, SayBody, TakeBackBody
 from tavola.server.scene import encode
 
@@ -100,9 +101,9 @@ async def list_chat(key: Key, house: TheHouse, who: Who, after: AfterLine = 0) -
 
 
 @post("/api/tables/{key:str}/chat", tags=["play"], summary="Say something")
-async def say(key: Key, data: SayBody, house: TheHouse, who: Who) -> ChatLine:
-    house.limit("chat", who.person)
-    return await chat.say(house, await house.table_for(key, who.person), who.person, data.text)
+async def say(key: Key, data: SayBody, request: Asked, house: TheHouse, who: Who) -> ChatLine:
+    table = await house.table_for(key, who.person)
+    return await chat.say(house, table, who.person, address_of(request), data.text)
 
 
 @get("/api/tables/{key:str}/note", tags=["play"], summary="One's own note about a table")

@@ -1,16 +1,23 @@
 """The web client, from the package, and whether the server is well."""
 
+import hmac
 import importlib.resources
+import logging
 from pathlib import Path
 from typing import Any, Final
 
+import sqlalchemy as sql
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 import tavola
 from tavola.server.api import Health
-from tavola.server.routes.arguments import TheHouse
+from tavola.server.figures import KIND
+from tavola.server.refusals import NotNow, NotSignedIn
+from tavola.server.routes.arguments import Asked, TheHouse
+
+log = logging.getLogger("tavola.site")
 
 WEB: Final = Path(str(importlib.resources.files("tavola"))) / "web"
 """Where the built web client lies."""
@@ -48,7 +55,14 @@ TYPES: Final = {
 
 @get("/api/health", tags=["server"], summary="Whether the server is well")
 async def health(house: TheHouse) -> Health:
-    await house.store.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
+    """503 where it cannot serve, so that a proxy asks another node."""
+    if house.closing:
+        raise NotNow("stopping")
+    try:
+        await house.store.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
+    except sql.exc.DBAPIError as error:
+        log.error("the database does not answer: %s", error)
+        raise NotNow("database-away") from error
     return Health(tavola.__version__, len(house.tables), len(house.sockets))
 
 
@@ -70,4 +84,15 @@ async def client(path: FromPath[str] = "") -> Response[Any]:
     return Response(file.read_bytes(), media_type=kind, headers=headers)
 
 
-HANDLERS: list[Any] = [health, client]
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Asked, house: TheHouse) -> Response[bytes]:
+    """For Prometheus, with the token of the settings; without one there is nothing here."""
+    if house.figures is None:
+        raise NotFoundException
+    wanted = f"Bearer {house.settings.metrics}".encode()
+    if not hmac.compare_digest(request.headers.get("authorization", "").encode(), wanted):
+        raise NotSignedIn("no-such-token")
+    return Response(house.figures.text(house), media_type=KIND)
+
+
+HANDLERS: list[Any] = [health, metrics, client]

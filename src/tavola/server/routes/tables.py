@@ -11,8 +11,9 @@ from tavola.server.api import (
     Table,
     TableList,
 )
+from tavola.server.identity import address_of
 from tavola.server.refusals import NotAllowed
-from tavola.server.routes.arguments import After, Game, Key, SeatInPath, TheHouse, Token, Who
+from tavola.server.routes.arguments import After, Asked, Game, Key, SeatInPath, TheHouse, Token, Who
 from tavola.server.routes.bodies import (
     ChangeSeatBody,
     NewTableBody,
@@ -52,8 +53,9 @@ async def next_table(
 
 
 @post("/api/tables", tags=["tables"], summary="Make a table")
-async def make_table(data: NewTableBody, house: TheHouse, who: Who) -> Table:
+async def make_table(data: NewTableBody, request: Asked, house: TheHouse, who: Who) -> Table:
     house.limit("tables", who.person)
+    house.limit("tables-from", address_of(request))
     return (await seating.make_table(house, data, who.person)).shown()
 
 
