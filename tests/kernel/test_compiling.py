@@ -26,7 +26,7 @@ PREPARE = """
     match = game.new(players=3, seed=1)
     bot = tavola.bot("random")
     while not match.over:
-        seat = match.actors[0]
+        seat = match.awaited[0]
         match.view(seat), match.preview(seat, 0), match.can_undo(seat)
         match.play(seat, bot.decide(match.information(seat)).action)
         if match.number == 2:
@@ -123,7 +123,7 @@ def test_all_that_a_search_calls_was_rehearsed(tmp_path: pathlib.Path) -> None:
         match = game.new(players=3, seed=1, more=True)
         bot = tavola.bot("30", 1)
         while not match.over:
-            seat = match.actors[0]
+            seat = match.awaited[0]
             match.play(seat, bot.decide(match.information(seat)).action)
         print(json.dumps([rehearsed, met[rehearsed:]]))
         """
@@ -253,7 +253,7 @@ def test_a_compiled_game_is_played_without_the_compiler(game: Game) -> None:
         match = tavola.load({game.name!r}).new(seed=7)
         bot = tavola.bot("random", 1)
         while not match.over:
-            seat = match.actors[0]
+            seat = match.awaited[0]
             match.play(seat, bot.decide(match.information(seat)).action)
         match.view(0), match.text(), match.at(3), match.information(-1).observation()
         print(json.dumps([after_import, "numba" in sys.modules, match.over]))
