@@ -2,6 +2,8 @@
 
 import functools
 import importlib.resources
+import pathlib
+import threading
 from collections.abc import Iterator, Sequence
 from importlib.resources.abc import Traversable
 
@@ -26,23 +28,40 @@ def catalogues(language: str) -> Iterator[Traversable]:
 
 
 class Language:
-    """One of the languages, with all its catalogues."""
+    """One of the languages. Its catalogues are read when something in them is said."""
 
     def __init__(self, code: str) -> None:
         self.code = code
+        self._unread = list(catalogues(code))
+        self._reading = threading.Lock()
 
     @functools.cached_property
     def bundle(self) -> FluentBundle:
+        """The general catalogue, and those of games of which something was said."""
         bundle = FluentBundle([self.code], use_isolating=False)
-        for file in catalogues(self.code):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._read(bundle, self._unread[0])
         return bundle
+
+    def _bundle_for(self, key: str) -> FluentBundle:
+        """A bundle with the message: those of a game begin with its name."""
+        with self._reading:
+            if not self.bundle.has_message(key):
+                for file in list(self._unread):
+                    game = pathlib.PurePath(str(file)).parent.parent.name.replace("_", "-")
+                    if key.startswith(f"{game}-"):
+                        self._read(self.bundle, file)
+            return self.bundle
+
+    def _read(self, bundle: FluentBundle, file: Traversable) -> None:
+        self._unread.remove(file)
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
         """The message in words. `names` are the players by seat, else they go by their colours."""
         args = {key: self._worded(key, arg, names) for key, arg in message.args.items()}
-        pattern = self.bundle.get_message(message.key).value
-        words, problems = self.bundle.format_pattern(pattern, args)  # type: ignore[arg-type]
+        bundle = self._bundle_for(message.key)
+        pattern = bundle.get_message(message.key).value
+        words, problems = bundle.format_pattern(pattern, args)  # type: ignore[arg-type]
         if problems:
             raise ValueError(f"catalogue {self.code}, message {message.key}: {problems[0]}")
         return str(words)

@@ -5,18 +5,19 @@ import hashlib
 import os
 import pathlib
 import re
+from typing import TYPE_CHECKING
 
 import msgspec
 import platformdirs
 from rich.table import Table
 
-from tavola.arena.contest import Contest, checked
-from tavola.arena.running import run as run_contest
-from tavola.arena.standing import Standing
 from tavola.cli.arguments import add_game, add_json, options_of, players_in, whole
 from tavola.cli.terminal import console, load_compiled, print_json, progress, say
 from tavola.errors import BadOption
 from tavola.game import Game, load, option_text
+
+if TYPE_CHECKING:
+    from tavola.arena import Contest, Standing
 
 HELP = "let bots play each other"
 DESCRIPTION = (
@@ -56,6 +57,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
+    from tavola.arena.contest import Contest, checked
+    from tavola.arena.running import run as run_contest
+
     game = load(args.game)
     options = options_of(game, args.option)
     players = players_in(game, args.players, fewest_players(game, options))
@@ -92,7 +96,7 @@ def fewest_players(game: Game, options: dict[str, object]) -> int:
     return next(players for players in game.players if not chosen.misfit(players))
 
 
-def folder_for(contest: Contest) -> pathlib.Path:
+def folder_for(contest: "Contest") -> pathlib.Path:
     """Where a contest is kept: the same command finds it again."""
     digest = hashlib.sha256(msgspec.json.encode(contest)).hexdigest()[:12]
     return platformdirs.user_data_path("tavola") / "arena" / f"{contest.game}-{digest}"
@@ -106,7 +110,7 @@ def share_in(text: str | None) -> float | None:
     return float(text)
 
 
-def show(standing: Standing, folder: pathlib.Path) -> None:
+def show(standing: "Standing", folder: pathlib.Path) -> None:
     options = "".join(f", {name} {option_text(v)}" for name, v in standing.options.items())
     console.print(
         f"[bold]{standing.game}[/], {standing.players} players{options}, {standing.games} games, "
