@@ -8,16 +8,13 @@ restraint.
 from typing import Final
 
 from tavola.games.eschnapur.actions import (
-    BLOCK,
     BUY,
     CHOOSE_SITES,
-    DECLINE,
     END_TURN,
     LAY,
     MOVE,
     PLACE,
     PLACE_ORDER,
-    STOP,
     TAKE_GOLD,
 )
 from tavola.games.eschnapur.components import OFFICIALS, SECTIONS, Official
@@ -43,20 +40,12 @@ def weight_of(s: Record, t: Record, seat: int, action: int) -> int:
         return OFTEN * OFTEN if action == PLACE_ORDER else SELDOM
     if action < LAY + (HIGHEST_LAID + 1) * OFFICIALS:
         return gold_weight((action - LAY) // OFFICIALS - 1, (action - LAY) % OFFICIALS)
-    if action < BLOCK:
-        return SOMETIMES
-    if action < STOP:
-        return SOMETIMES
-    if action < PLACE:
-        return SOMETIMES
-    if action < BUY:
+    if PLACE <= action < BUY:
         return SELDOM + section_weight(s, t, seat, action - PLACE)
-    if action < MOVE:
-        return SELDOM if action != END_TURN else SOMETIMES
-    if action < TAKE_GOLD:
+    if BUY <= action < MOVE:
+        return SOMETIMES if action == END_TURN else SELDOM
+    if MOVE <= action < TAKE_GOLD:
         return move_weight(s, t, seat, (action - MOVE) // SECTIONS, (action - MOVE) % SECTIONS)
-    if action < DECLINE:
-        return SOMETIMES
     return SOMETIMES
 
 
